@@ -1,0 +1,6 @@
+// WebP: encoder, decoder, and animations.
+#pragma once
+#include <webp/decode.h>
+#include <webp/demux.h>
+#include <webp/encode.h>
+#include <webp/mux.h>

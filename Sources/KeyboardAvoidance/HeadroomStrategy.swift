@@ -1,0 +1,1 @@
+// Placeholder while the strategy is written.

@@ -1,0 +1,33 @@
+public import Foundation
+public import Motion
+
+/// What a system tells an app about its on-screen keyboard.
+public struct KeyboardNotification: Hashable, Sendable {
+  /// Which of the system's messages it is.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The keyboard is about to come, to change its frame while up, or to serve another field.
+    case willShow
+    /// The keyboard is about to leave.
+    case willHide
+  }
+
+  /// Which message.
+  public var kind: Kind
+  /// The keyboard's frame before, accessory included, in window points (y down). Unreliable on real systems.
+  public var begin: CGRect
+  /// The keyboard's frame afterwards, accessory included, in window points (y down).
+  public var end: CGRect
+  /// The duration the message names, in seconds. On iOS it says 0.25 while the motion takes 0.5 (FACTS.md §1).
+  public var duration: TimeInterval
+  /// How the keyboard really moves.
+  public var pace: Pace
+
+  /// A notification; frames in window points with the accessory included.
+  public init(kind: Kind, begin: CGRect, end: CGRect, duration: TimeInterval, pace: Pace) {
+    self.kind = kind
+    self.begin = begin
+    self.end = end
+    self.duration = duration
+    self.pace = pace
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A value on its way: a pure function from time to value and velocity.
+///
+/// Nothing ticks: a trajectory is asked for the time a frame is drawn at, and the answer does not depend on which
+/// times were asked before.
+///
+///     var edge = Trajectory(from: 844, to: 553, start: 0, pace: .iosKeyboard)
+///     edge.state(at: 0.1).value          // 685.3
+///     edge = edge.retargeted(to: 844, at: 0.1)   // back, from 685.3 and at the speed it had
+public struct Trajectory: Hashable, Sendable {
+  /// Where it started and how fast.
+  public let origin: MotionState
+  /// Where it comes to rest.
+  public let target: Double
+  /// When it started, in seconds of the given clock.
+  public let start: TimeInterval
+  /// How it gets there.
+  public let pace: Pace
+
+  /// A motion that starts at `start` seconds with `velocity` units a second.
+  public init(from value: Double, to target: Double, start: TimeInterval, pace: Pace, velocity: Double = 0) {
+    self.origin = MotionState(value: value, velocity: velocity)
+    self.target = target
+    self.start = start
+    self.pace = pace
+  }
+
+  /// A value at rest for all time.
+  public init(resting value: Double) {
+    self.init(from: value, to: value, start: 0, pace: .immediate)
+  }
+
+  /// When it is at rest: from here on the value is the target exactly.
+  public var end: TimeInterval { isStill ? start : start + pace.duration }
+
+  /// Whether it is at its target for good at `time`.
+  public func isSettled(at time: TimeInterval) -> Bool { time >= end }
+
+  /// The value and velocity at `time`; the origin before the start, the target at rest from ``end`` on.
+  public func state(at time: TimeInterval) -> MotionState {
+    if time >= end { return MotionState(value: target) }
+    if time <= start { return origin }
+    let elapsed = time - start
+    switch pace {
+    case .immediate: return MotionState(value: target)
+    case .curve(let curve, let duration): return state(of: curve, duration, at: elapsed / duration)
+    case .spring(let spring, _):
+      let gap = MotionState(value: origin.value - target, velocity: origin.velocity)
+      let state = spring.state(from: gap, after: elapsed)
+      return MotionState(value: target + state.value, velocity: state.velocity)
+    }
+  }
+
+  /// The value at `time`.
+  public func value(at time: TimeInterval) -> Double { state(at: time).value }
+
+  private var isStill: Bool { origin.value == target && origin.velocity == 0 }
+
+  /// A curve carries a first velocity by a term p(1 − p)²: slope 1 at the start, value and slope 0 at the end.
+  private func state(of curve: TimingCurve, _ duration: TimeInterval, at p: Double) -> MotionState {
+    let way = target - origin.value
+    let startSlope = curve.slope(at: 0)
+    let carried = origin.velocity == 0 || !startSlope.isFinite ? 0 : origin.velocity * duration - way * startSlope
+    let rest = 1 - p
+    return MotionState(
+      value: origin.value + way * curve.value(at: p) + carried * p * rest * rest,
+      velocity: (way * curve.slope(at: p) + carried * rest * (rest - 2 * p)) / duration)
+  }
+}

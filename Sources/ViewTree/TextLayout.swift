@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A typeface of the interface, by weight and size.
+public struct Font: Hashable, Sendable {
+  /// How bold it is.
+  public enum Weight: Int, Hashable, Sendable { case regular = 400, medium = 500, semibold = 600, bold = 700 }
+
+  /// The size in points.
+  public var size: CGFloat
+  /// How bold it is.
+  public var weight: Weight
+
+  /// The interface font at `size` points.
+  public init(size: CGFloat, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// What is to be laid out.
+public struct TextDescription: Hashable, Sendable {
+  /// The text.
+  public var string: String
+  /// Its font.
+  public var font: Font
+  /// The width in points at which lines break; nil = one line a paragraph.
+  public var width: CGFloat?
+  /// Whether text that is wider than `width` is cut with an ellipsis instead of broken into lines.
+  public var isTruncated: Bool
+  /// Where short lines stand in `width`.
+  public var alignment: TextAlignment
+
+  /// A description of text to be laid out; widths in points.
+  public init(
+    _ string: String, font: Font, width: CGFloat? = nil, isTruncated: Bool = false, alignment: TextAlignment = .leading
+  ) {
+    self.string = string
+    self.font = font
+    self.width = width
+    self.isTruncated = isTruncated
+    self.alignment = alignment
+  }
+}
+
+/// Where a line stands in the width it has.
+public enum TextAlignment: String, Hashable, Sendable { case leading, center, trailing }
+
+/// Text with its lines and glyphs in place. Offsets into the text count UTF-8 bytes and lie between grapheme clusters.
+public protocol TextLayout: AnyObject {
+  /// What was laid out.
+  var description: TextDescription { get }
+  /// The extent in points, from the top of the first line to the bottom of the last. An empty text is one line high.
+  var size: CGSize { get }
+  /// The y of the first line's baseline, in points from the top.
+  var baseline: CGFloat { get }
+  /// The number of lines; at least 1.
+  var lineCount: Int { get }
+  /// The line (0 is the first) that the caret before byte `offset` stands in.
+  func line(at offset: Int) -> Int
+  /// The caret before byte `offset`: x, top and height of its line, width 0, in points from the layout's top left.
+  func caretRect(at offset: Int) -> CGRect
+  /// The byte offset of the caret position nearest to a point (points from the layout's top left).
+  func offset(at point: CGPoint) -> Int
+}
+
+/// Lays text out and measures it.
+public protocol TextLayoutEngine: AnyObject {
+  /// The layout of a description; equal descriptions may give the same object.
+  func layout(_ description: TextDescription) -> any TextLayout
+}
