@@ -48,6 +48,8 @@ extension View {
   public func animate(_ property: AnimatedProperty, to value: CGFloat, pace: Pace) {
     let time = window?.time ?? 0
     let current = animations[property] ?? Trajectory(resting: model(property))
+    // On its way there at this pace already: a second wish for the same place does not prolong the way.
+    if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
     let next = current.retargeted(to: value, at: time, pace: pace)
     setModel(property, value)
     animations[property] = next.isSettled(at: time) ? nil : next

@@ -63,6 +63,9 @@ open class View: Responder {
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
+  /// What other modules keep with the view, by the type that keeps it; dropped with the view.
+  public var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   var animations = AnimationTable()
   var needsLayout = true
   /// How many live views, and how many that want to be layers, there are in it, itself included.
