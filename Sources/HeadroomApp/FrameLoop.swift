@@ -64,8 +64,9 @@ public final class FrameLoop {
     }
   }
 
-  /// The next frame of an animation, on a grid of its own so that waiting does not drift; else the next change.
-  private func deadline(for content: any FrameContent) -> TimeInterval? {
+
+  /// When the next turn is due, in seconds of the host's clock; nil = when there is an event.
+  public func deadline(for content: any FrameContent) -> TimeInterval? {
     let now = host.now
     guard let change = content.nextChange else {
       frameDue = nil

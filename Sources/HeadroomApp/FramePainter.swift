@@ -25,6 +25,9 @@ public final class FramePainter {
   /// A painter that has painted nothing yet: its first frame is whole.
   public init(renderer: CairoRenderer) { self.renderer = renderer }
 
+  /// Whether nothing has been painted yet, so that the next frame is whole.
+  public var isFresh: Bool { shown == nil }
+
   /// Forgets what was painted: the next frame is whole.
   public func forget() { shown = nil }
 

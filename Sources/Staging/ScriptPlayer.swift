@@ -54,6 +54,16 @@ public final class ScriptPlayer {
     queueIndex == queue.count && stepIndex == steps.count && stage.time >= cursor
   }
 
+  /// When it next does something, in seconds from the scene's start; nil when the script has ended.
+  public var nextTime: TimeInterval? {
+    if queueIndex < queue.count { return queue[queueIndex].time }
+    guard stepIndex < steps.count else { return nil }
+    return max(cursor, steps[stepIndex].time ?? cursor)
+  }
+
+  /// When the last step that has begun ends, in seconds from the scene's start; the script's length once all have begun.
+  public var end: TimeInterval { cursor }
+
   /// Plays everything up to `time` (seconds from the scene's start) and leaves the stage at `time`.
   ///
   /// - Throws: ``ScenarioError`` when a step aims at something that is not there or cannot be seen.
