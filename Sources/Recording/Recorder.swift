@@ -48,6 +48,9 @@ public final class Recorder {
     public var duration: TimeInterval
   }
 
+  /// The version that traces name as the one that made them.
+  public static let programVersion = "0.1.0"
+
   private let makeStage: (Request) -> Stage
   private let renderer: any FrameRenderer
   /// Told how far along it is, 0 to 1.
@@ -82,7 +85,10 @@ public final class Recorder {
       for index in sinks.indices { try sinks[index].take(stage, frame: frame - first, time: time - span.start) }
       onProgress(Double(frame - first + 1) / Double(last - first + 1))
     }
-    for sink in sinks { try AtomicFile.write(try sink.data(duration: span.end - span.start + period), to: sink.file) }
+    for index in sinks.indices {
+      let data = try sinks[index].data(duration: span.end - span.start + period)
+      try AtomicFile.write(data, to: sinks[index].file)
+    }
     return Summary(frames: last - first + 1, duration: span.end - span.start)
   }
 

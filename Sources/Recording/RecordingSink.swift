@@ -8,7 +8,7 @@ protocol RecordingSink {
   /// One frame: its number and its time in seconds, both from the recording's start.
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws
   /// The whole file; the last frame ends at `duration` seconds.
-  func data(duration: TimeInterval) throws -> Data
+  mutating func data(duration: TimeInterval) throws -> Data
 }
 
 /// The stage's picture, painted once a frame however many look at it.
@@ -94,10 +94,12 @@ struct TraceSink: RecordingSink {
 
   init(file: URL, stage: Stage, rate: Int, renderer: any FrameRenderer) {
     self.file = file
-    log = TraceLog(stage: stage, rate: rate, fingerprint: renderer.fingerprint)
+    log = TraceLog(
+      stage: stage, program: Recorder.programVersion, rate: rate, scale: renderer.scale,
+      fingerprint: renderer.fingerprint)
   }
 
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) { log.append(stage, time: time) }
 
-  func data(duration: TimeInterval) -> Data { log.data }
+  mutating func data(duration: TimeInterval) -> Data { log.takeData() }
 }

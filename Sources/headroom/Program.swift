@@ -1,12 +1,13 @@
 import CairoRendering
 import Foundation
 import HeadroomApp
+import Recording
 import Scenarios
 import X11Hosting
 
 /// From arguments to an exit status.
 enum Program {
-  static let version = "0.1.0"
+  static let version = Recorder.programVersion
 
   /// Runs the command that the arguments name; the answer is the exit status.
   static func run(_ arguments: [String]) -> Int32 {
