@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension TraceHeader: Decodable {
   private enum Key: String, CodingKey {

@@ -13,7 +13,3 @@ extension TracePlan: Decodable {
       explanation: try values.decode([String].self, forKey: .explanation))
   }
 }
-
-extension TracePlan.Region: Decodable {}
-
-extension TracePlan.Unsatisfied: Decodable {}

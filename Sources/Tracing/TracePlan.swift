@@ -4,7 +4,7 @@ public import KeyboardAvoidance
 /// A plan as a trace holds it: where things shall be, what cannot be had, and why.
 public struct TracePlan: Hashable, Sendable {
   /// Where one scroll region shall be, in points.
-  public struct Region: Hashable, Sendable {
+  public struct Region: Hashable, Sendable, Decodable {
     /// The region's number.
     public var id: Int
     /// Its content offset, y; nil = left to the hand that moves it.
@@ -24,7 +24,7 @@ public struct TracePlan: Hashable, Sendable {
   }
 
   /// What was asked for and cannot be had.
-  public struct Unsatisfied: Hashable, Sendable {
+  public struct Unsatisfied: Hashable, Sendable, Decodable {
     /// What: `caret`, `field`, or `companion` with its number from 0.
     public var level: String
     /// What bounds it, in the words of ``AvoidancePlan/Unsatisfied/Bound``.

@@ -7,7 +7,8 @@ import Testing
       "unknown key of a scene", "rooot: {type: view}",
       "unknown key \"rooot\" in a scene; known: title, root (did you mean \"root\"?)"),
     BadInput("a scene without root", "title: Nothing", "a scene without \"root\"; it is required"),
-    BadInput("a root that is a word", "root: view", "\"view\" where a view belongs; a mapping with \"type\" is expected"),
+    BadInput(
+      "a root that is a word", "root: view", "\"view\" where a view belongs; a mapping with \"type\" is expected"),
     BadInput("a view without type", "root: {id: a}", "a view without \"type\"; it is required"),
     BadInput(
       "unknown type", "root: {type: text-view}",
@@ -18,7 +19,8 @@ import Testing
       "unknown key \"placehoder\" in a field; 16 are known (did you mean \"placeholder\"?)"),
     BadInput(
       "a key of another kind", "root: {type: spacer, text: a}",
-      "unknown key \"text\" in a spacer; known: type, id, frame, distance, companions, movingView, ignoresAvoidance, tag"),
+      "unknown key \"text\" in a spacer; known: type, id, frame, distance, companions, movingView, ignoresAvoidance, tag"
+    ),
     BadInput("a label without text", "root: {type: label}", "a label without \"text\"; it is required"),
     BadInput("a button without title", "root: {type: button}", "a button without \"title\"; it is required"),
     BadInput(
@@ -27,7 +29,8 @@ import Testing
     BadInput(
       "a quoted number", "root: {type: label, text: a, fontSize: \"17\"}",
       "fontSize is \"17\"; a number is expected"),
-    BadInput("a number for a list", "root: {type: view, children: 3}", "children is \"3\"; a list of views is expected"),
+    BadInput(
+      "a number for a list", "root: {type: view, children: 3}", "children is \"3\"; a list of views is expected"),
     BadInput("a list for a text", "root: {type: label, text: [a]}", "text is a list; a text is expected"),
     BadInput("nothing for a text", "root: {type: label, text: }", "text is nothing; a text is expected"),
     BadInput(
@@ -75,7 +78,8 @@ import Testing
       "heights that cross", "root: {type: textView, minHeight: 9, maxHeight: 8}",
       "minHeight is more than maxHeight; it is at most maxHeight"),
     BadInput(
-      "a navigation bar inside", "root: {type: view, children: [{type: view, children: [{type: navigationBar, title: a}]}]}",
+      "a navigation bar inside",
+      "root: {type: view, children: [{type: view, children: [{type: navigationBar, title: a}]}]}",
       "a navigationBar inside a view; the root holds one navigationBar at most"),
     BadInput(
       "two navigation bars",
@@ -103,7 +107,7 @@ import Testing
   func `a wrong scene is refused in one line`(_ input: BadInput) throws {
     // In a scenario the same text is an inline scene: the words are the same, the place moves.
     let complaint = try #require(Assets.complaint("scene: {\(input.yaml)}\n"))
-    let place = try #require(complaint.firstMatch(of: /^form\.yaml:1:[0-9]+: /))
+    let place = try #require(complaint.firstMatch(of: #/^form\.yaml:1:[0-9]+: /#))
     #expect(complaint[place.range.upperBound...] == input.complaint)
   }
 
