@@ -1,4 +1,4 @@
-public import CairoRendering
+import CairoRendering
 public import Foundation
 import Staging
 import WindowHosting

@@ -1,4 +1,5 @@
 public import Foundation
+import Pixels
 public import WindowHosting
 
 /// What a frame loop shows.

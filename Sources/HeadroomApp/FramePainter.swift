@@ -1,5 +1,5 @@
 public import CairoRendering
-public import Foundation
+import Foundation
 public import Pixels
 import WindowHosting
 

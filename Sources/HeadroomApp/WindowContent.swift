@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import WindowHosting
 
 /// A view tree's window as the content of a frame loop: host events become touches and typing, host time is its time.

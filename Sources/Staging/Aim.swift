@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 import OnScreenKeyboard
 import Scenarios
 import ViewTree

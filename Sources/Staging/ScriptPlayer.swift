@@ -1,5 +1,6 @@
 public import Foundation
 public import Scenarios
+import ViewTree
 
 /// Plays a script on a stage: steps become events at exact times, aimed at where things are when a step begins.
 public final class ScriptPlayer {

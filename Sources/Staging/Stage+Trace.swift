@@ -1,5 +1,8 @@
+import AvoidingViews
 public import Foundation
 import KeyboardAvoidance
+import OnScreenKeyboard
+import Scenarios
 public import Tracing
 import ViewTree
 
@@ -46,8 +49,8 @@ extension Stage {
     var views: [TraceView] = []
     func add(_ view: View, _ role: TraceView.Role, id: String? = nil, rect: CGRect? = nil) {
       let frame = rect ?? view.frameInWindow(in: .presentation)
-      var trace = TraceView(id: id ?? view.id ?? role.rawValue, role: role, rect: frame)
-      trace.visible = visiblePart(of: frame, in: view, occluders)
+      var trace = TraceView(
+        id: id ?? view.id ?? role.rawValue, role: role, rect: frame, visible: visiblePart(of: frame, in: view, occluders))
       if let scroll = view as? ScrollView, role == .scroll {
         trace.offset = scroll.shown(.offsetY).value
         trace.insetTop = scroll.effectiveInset.top

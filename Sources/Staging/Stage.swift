@@ -1,6 +1,6 @@
 public import AvoidingViews
 public import Foundation
-public import KeyboardAvoidance
+import KeyboardAvoidance
 public import OnScreenKeyboard
 public import Scenarios
 public import ViewTree

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import ViewTree
 
 /// The events that one step consists of, from its beginning.
 struct StepExpansion {

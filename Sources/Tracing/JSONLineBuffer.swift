@@ -24,7 +24,7 @@ struct JSONLineBuffer: Sendable {
   mutating func time(_ value: Double) { decimal(value, places: 6) }
 
   /// A key with a length, if there is one.
-  mutating func optional(_ key: StaticString, _ value: Double?) {
+  mutating func optional(_ key: StaticString, _ value: CGFloat?) {
     guard let value else { return }
     raw(key)
     number(value)

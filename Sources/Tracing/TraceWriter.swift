@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes a trace as JSON lines: the header, then one object a frame.
 ///
 /// Equal traces are equal bytes, and one costs little beside the frame it is about: Foundation's encoder orders keys by

@@ -19,7 +19,7 @@ struct HeadlessBench {
     rows.append(try typing())
     rows += try filming()
     rows.append(try scriptedRun())
-    rows += Self.planning()
+    rows += try Self.planning()
     return rows
   }
 
@@ -124,7 +124,7 @@ struct HeadlessBench {
   }
 
   /// A field ten scroll regions deep.
-  static func planning() -> [BenchRow] {
+  static func planning() throws -> [BenchRow] {
     var facts = AvoidanceFacts(window: CGSize(width: 390, height: 844), topLimit: 91)
     facts.occluders = [CGRect(x: 0, y: 513, width: 390, height: 331)]
     facts.regions = (0..<10).map { index in
@@ -137,7 +137,7 @@ struct HeadlessBench {
       Anchor(level: .caret, rect: field.insetBy(dx: 0, dy: 11), container: 0),
       Anchor(level: .field, rect: field, container: 0),
     ]
-    return StrategyCatalog.all.map { kind in
+    return try StrategyCatalog.all.map { kind in
       facts.shownField = field
       let event = AvoidanceEvent.keyboard(
         KeyboardNotification(
@@ -145,7 +145,7 @@ struct HeadlessBench {
       var strategy = kind.init()
       _ = strategy.respond(to: .focused, facts: facts)
       let rounds = 2000
-      let seconds = Stopwatch.medianMilliseconds(11) {
+      let seconds = try Stopwatch.medianMilliseconds(11) {
         for _ in 0..<rounds { _ = strategy.respond(to: event, facts: facts) }
       }
       return BenchRow(

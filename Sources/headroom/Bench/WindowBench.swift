@@ -1,6 +1,7 @@
 import CairoRendering
 import Foundation
 import HeadroomApp
+import Scenarios
 import Staging
 import X11Hosting
 
