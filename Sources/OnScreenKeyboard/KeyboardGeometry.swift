@@ -26,7 +26,7 @@ struct KeyboardGeometry {
   init(size: CGSize, rows: Int, hasHomeIndicator: Bool) {
     self.size = size
     self.rows = rows
-    bottom = hasHomeIndicator ? min(Self.homeBlock, size.height / 4) : 0
+    bottom = hasHomeIndicator ? min(Self.homeBlock, size.height / 3) : 0
   }
 
   private var pitch: CGFloat { (size.height - bottom) / CGFloat(max(1, rows)) }

@@ -19,7 +19,7 @@ struct Aim {
     switch target {
     case .point(let point): return point
     case .key(let name):
-      if let point = stage.keyboard.location(ofKey: name) { return point }
+      if let point = stage.keyboard.location(ofKey: name) { return Self.rounded(point) }
       throw error("the key \"\(name)\" is not on the keyboard at \(seconds); show its page and focus a field first")
     case .id(let id): return try middle(of: stage.window.descendant(named: id), called: id)
     case .text(let text):
@@ -35,7 +35,12 @@ struct Aim {
     guard visible.width >= 1, visible.height >= 1 else {
       throw error("\"\(name)\" cannot be seen at \(seconds), so it cannot be tapped; scroll to it first")
     }
-    return CGPoint(x: visible.midX, y: visible.midY)
+    return Self.rounded(CGPoint(x: visible.midX, y: visible.midY))
+  }
+
+  /// A finger is no more exact than a hundredth of a point, and scripts are read by people.
+  private static func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
   }
 
   /// A point where a tap meets nothing that takes taps: the first of a grid over the content, from the top.
@@ -60,7 +65,7 @@ struct Aim {
       throw error("the keyboard has no dismiss button at \(seconds): it is hidden or has no accessory")
     }
     let frame = accessory.button.frameInWindow(in: .presentation)
-    return CGPoint(x: frame.midX, y: frame.midY)
+    return Self.rounded(CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The part of the window above the keyboard and below the bars, in window points.

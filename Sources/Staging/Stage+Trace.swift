@@ -34,7 +34,7 @@ extension Stage {
       views: viewsOfInterest(occluders),
       layoutPasses: tracing.takeLayoutPasses(total: window.layoutPasses),
       plan: planChanged ? avoider.plan.map { TracePlan(numbered($0)) } : nil,
-      events: tracing.takeEvents().map { "\($0.action)" })
+      events: tracing.takeEvents().map { ScriptWriter.text(of: $0.action) })
   }
 
   /// A plan names regions by numbers that differ from run to run; in a trace they are counted in the order of the tree.
