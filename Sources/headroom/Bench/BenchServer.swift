@@ -21,7 +21,7 @@ final class BenchServer {
     }
     let number = Pipe()
     server.executableURL = URL(fileURLWithPath: xvfb)
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1920x1920x24", "-nolisten", "tcp"]
+    server.arguments = ["-displayfd", "1", "-screen", "0", "1920x1920x24", "-nolisten", "tcp", "-noreset"]
     server.standardOutput = number
     server.standardError = FileHandle.nullDevice
     try server.run()

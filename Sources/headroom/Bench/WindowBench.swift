@@ -77,7 +77,7 @@ struct WindowBench {
       _ = try probe.answer(to: command)
     }
     run(for: 0.2)
-    try ask("wait-window bench 5000")
+    try ask("wait-window Headroom 5000")
     let field = (x: 195 * scale, y: 773 * scale)
     var (program, xserver, frames, painted, late) = (0.0, 0.0, 0, 0, 0)
     for round in 0..<11 {
