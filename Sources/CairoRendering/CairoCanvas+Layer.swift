@@ -4,6 +4,7 @@ import Pixels
 public import ViewTree
 
 extension CairoCanvas {
+  /// The picture is painted at the renderer's scale; one beyond the renderer's limit of bytes is drawn without being kept.
   public func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
     guard bounds.width > 0, bounds.height > 0, !isHidden(grid.device(bounds)) else { return }
     let ownSpace = DeviceGrid(scale: Double(renderer.scale))
@@ -42,6 +43,9 @@ extension CairoCanvas {
   /// Copies a picture pixel by pixel: the fast way, for a layer that is only moved.
   private func copy(_ picture: ImageSurface, covering rect: PixelRect, isOpaque: Bool) {
     let (x, y) = (DeviceGrid.round(grid.matrix.x0) + Double(rect.x), DeviceGrid.round(grid.matrix.y0) + Double(rect.y))
+    let shown = PixelRect(x: Int(x), y: Int(y), width: rect.width, height: rect.height)
+    guard shown.intersects(clip) else { return }
+    settleBackground(coveredBy: isOpaque ? shown : nil)
     inDevicePixels {
       cairo_set_source_surface(cairo, picture.surface, x, y)
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
@@ -56,8 +60,8 @@ extension CairoCanvas {
 
   /// Draws a picture in a space that is scaled or turned.
   private func interpolate(_ picture: ImageSurface, covering rect: PixelRect) {
-    var space = grid
-    space = space.appending(AffineTransform(scale: 1 / CGFloat(renderer.scale)))
+    settleBackground()
+    let space = grid.appending(AffineTransform(scale: 1 / CGFloat(renderer.scale)))
     within(space) {
       cairo_set_source_surface(cairo, picture.surface, Double(rect.x), Double(rect.y))
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)

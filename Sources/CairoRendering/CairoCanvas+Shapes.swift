@@ -3,12 +3,16 @@ public import Foundation
 public import ViewTree
 
 extension CairoCanvas {
+  /// Edges are put on whole device pixels; what has an extent covers at least one.
   public func fill(_ rect: CGRect, color: Color) { fill(rect, cornerRadius: 0, color: color) }
 
+  /// Edges are put on whole device pixels; a radius is at most half a side.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat, color: Color) {
     guard rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
     let box = grid.device(rect)
     guard !isHidden(box) else { return }
+    let covers = grid.isAligned && cornerRadius <= 0 && color.isOpaque
+    settleBackground(coveredBy: covers ? box.snapped.pixels : nil)
     setSource(color)
     if grid.isAligned {
       inDevicePixels {
@@ -22,10 +26,12 @@ extension CairoCanvas {
     }
   }
 
+  /// The line's outer edge is put on whole device pixels.
   public func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: Color) {
     guard width > 0, color.alpha > 0 else { return }
     let box = grid.device(rect.insetBy(dx: -width / 2, dy: -width / 2))
     guard !isHidden(box) else { return }
+    settleBackground()
     setSource(color)
     cairo_set_line_width(cairo, Double(width))
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -44,16 +50,20 @@ extension CairoCanvas {
     }
   }
 
+  /// Paths are drawn where they lie, not put on pixels.
   public func fill(_ path: Path, color: Color) {
     guard color.alpha > 0, !path.elements.isEmpty else { return }
+    settleBackground()
     add(path)
     if isPathHidden(grownBy: 0) { return cairo_new_path(cairo) }
     setSource(color)
     cairo_fill(cairo)
   }
 
+  /// Paths are drawn where they lie, not put on pixels.
   public func stroke(_ path: Path, style: StrokeStyle, color: Color) {
     guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return }
+    settleBackground()
     add(path)
     // A mitred corner reaches out 10 half widths at most, Cairo's own limit.
     if isPathHidden(grownBy: Double(style.width) * (style.join == .miter ? 5 : 1)) { return cairo_new_path(cairo) }

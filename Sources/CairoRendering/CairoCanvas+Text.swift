@@ -3,6 +3,7 @@ public import Foundation
 public import ViewTree
 
 extension CairoCanvas {
+  /// The origin is put on whole device pixels. Lines out of sight are not drawn.
   public func draw(_ layout: any TextLayout, at origin: CGPoint, color: Color) {
     // A layout of another engine has no glyphs for this canvas; its description has all that makes one.
     let text = layout as? PangoTextLayout ?? renderer.textEngine.pangoLayout(layout.description)
@@ -10,6 +11,7 @@ extension CairoCanvas {
     var space = grid
     if grid.isAligned { space = grid.appending(AffineTransform(translationByX: origin.x, byY: origin.y)) }
     let start = grid.isAligned ? CGPoint.zero : origin
+    settleBackground()
     within(space) {
       setSource(color)
       let height = Double(text.metrics.height)

@@ -14,9 +14,12 @@ public final class CairoCanvas: Canvas {
   private(set) var grid: DeviceGrid
   /// The pixels that can change.
   private(set) var clip: PixelRect
+  /// What is to be there before anything is drawn, as long as it is not painted yet.
+  private var background: Color?
 
   /// A canvas over a Cairo context that stays alive as long as the canvas is used, clipped to `clip`.
-  init(cairo: OpaquePointer, renderer: CairoRenderer, grid: DeviceGrid, clip: PixelRect) {
+  init(cairo: OpaquePointer, renderer: CairoRenderer, grid: DeviceGrid, clip: PixelRect, background: Color? = nil) {
+    self.background = background
     self.cairo = cairo
     self.renderer = renderer
     self.grid = grid
@@ -24,7 +27,17 @@ public final class CairoCanvas: Canvas {
     inDevicePixels { clipToDevicePixels(clip) }
   }
 
+  /// What of the current space can change, in its points.
   public var clipBounds: CGRect { grid.points(clip) }
+
+  /// Paints the background, unless it is painted or all of it is about to be covered by something opaque.
+  func settleBackground(coveredBy box: PixelRect? = nil) {
+    guard let color = background else { return }
+    background = nil
+    if let box, box.contains(clip) { return }
+    setSource(color)
+    cairo_paint(cairo)
+  }
 
   /// Whether none of the pixels a box touches can change.
   func isHidden(_ box: DeviceBox) -> Bool { !box.pixels.intersects(clip) }
@@ -58,6 +71,7 @@ public final class CairoCanvas: Canvas {
     let (outer, inner) = (clip, box.intersection(clip))
     guard !inner.isEmpty else { return }
     guard inner != outer else { return draw() }
+    settleBackground()
     clip = inner
     cairo_save(cairo)
     inDevicePixels { clipToDevicePixels(inner) }

@@ -4,7 +4,7 @@ public import Pixels
 
 extension CairoRenderer {
   /// The picture as a PNG file's bytes.
-  public static func png(_ buffer: PixelBuffer) throws(PictureError) -> Data {
+  public func png(_ buffer: PixelBuffer) throws(PictureError) -> Data {
     guard let source = ImageSurface(over: buffer) else { throw .notEncodable(reason: "too large") }
     let bytes = ByteStream()
     let status = cairo_surface_write_to_png_stream(
@@ -19,7 +19,7 @@ extension CairoRenderer {
   }
 
   /// The picture of a PNG file's bytes, on white where it is transparent.
-  public static func buffer(fromPNG data: Data) throws(PictureError) -> PixelBuffer {
+  public func buffer(fromPNG data: Data) throws(PictureError) -> PixelBuffer {
     let bytes = ByteStream(data)
     let made = cairo_image_surface_create_from_png_stream(
       { closure, target, count in
@@ -30,7 +30,7 @@ extension CairoRenderer {
     guard let surface = made else { throw .notAPicture(reason: "out of memory") }
     defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .notAPicture(reason: reason(status)) }
+    guard status == CAIRO_STATUS_SUCCESS else { throw .notAPicture(reason: Self.reason(status)) }
     let size = PixelSize(
       width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
     let buffer = PixelBuffer(size: size)

@@ -63,10 +63,9 @@ public final class CairoRenderer {
     for rect in damage.rects {
       guard let context = cairo_create(target.surface) else { continue }
       let canvas = CairoCanvas(
-        cairo: context, renderer: self, grid: DeviceGrid(scale: Double(scale)), clip: rect)
-      canvas.setSource(background)
-      cairo_paint(context)
+        cairo: context, renderer: self, grid: DeviceGrid(scale: Double(scale)), clip: rect, background: background)
       draw(canvas)
+      canvas.settleBackground()
       cairo_destroy(context)
       statistics.pixelsPainted += rect.area
     }

@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 
 /// A fontconfig configuration that was read from one file and has found its fonts.
-final class FontConfiguration {
+@MainActor final class FontConfiguration {
   private let config: OpaquePointer
 
   /// Reads the file and the indexes of its font folders.

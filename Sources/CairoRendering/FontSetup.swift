@@ -7,7 +7,7 @@ public import Foundation
 ///
 ///     let fonts = try FontSetup.use(configuration: assets.appending(path: "fonts.conf"))
 ///     let renderer = CairoRenderer(scale: 2, fonts: fonts)
-public final class FontSetup {
+@MainActor public final class FontSetup {
   /// A family the interface uses and the Debian package that has it.
   public typealias Requirement = (family: String, package: String)
 

@@ -2,7 +2,7 @@ import CPangoCairo
 import Pixels
 
 /// A Cairo surface in memory.
-final class ImageSurface {
+@MainActor final class ImageSurface {
   let surface: OpaquePointer
 
   /// A black (or, with alpha, clear) surface; nil if Cairo cannot make one of this size.

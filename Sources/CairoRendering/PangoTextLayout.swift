@@ -3,10 +3,12 @@ public import Foundation
 public import ViewTree
 
 /// Text laid out by Pango, with lines of equal height.
-public final class PangoTextLayout: TextLayout {
+@MainActor public final class PangoTextLayout: TextLayout {
+  /// What was laid out.
   public let description: TextDescription
   /// The widest line's width; one line's height for each line.
   public let size: CGSize
+  /// The y of the first line's baseline, in whole points.
   public let baseline: CGFloat
 
   let layout: OpaquePointer
@@ -32,6 +34,7 @@ public final class PangoTextLayout: TextLayout {
 
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
+  /// The number of lines; at least 1.
   public var lineCount: Int { max(lines.count, 1) }
 
   private static func configure(_ layout: OpaquePointer, with description: TextDescription, font: OpaquePointer) {

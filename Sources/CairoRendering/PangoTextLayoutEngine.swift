@@ -5,7 +5,7 @@ public import ViewTree
 /// Lays text out with Pango. Layouts are kept, so that text that is drawn again is not shaped again.
 ///
 /// Points are Pango's units: nothing is hinted or rounded to pixels, so a layout is the same at every scale.
-public final class PangoTextLayoutEngine: TextLayoutEngine {
+@MainActor public final class PangoTextLayoutEngine: TextLayoutEngine {
   /// How many layouts are kept at most.
   public let capacity: Int
   /// How many layouts have been made, for benches and tests.

@@ -43,6 +43,6 @@ extension PixelBuffer {
     }
     let count = UInt32(rows.count * columns.count)
     let half = count / 2
-    return (red + half) / count << 16 | (green + half) / count << 8 | (blue + half) / count
+    return ((red + half) / count) << 16 | ((green + half) / count) << 8 | (blue + half) / count
   }
 }

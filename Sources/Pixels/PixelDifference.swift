@@ -37,6 +37,30 @@ public struct PixelDifference: Hashable, Sendable {
     }
   }
 
+  /// The smallest rectangle around all that differs between two pictures of the same size; empty if nothing does.
+  ///
+  /// Cheaper than a whole comparison: what lies between the outermost differences is not looked at.
+  public static func bounds(between first: PixelBuffer, and second: PixelBuffer) -> PixelRect {
+    precondition(first.size == second.size, "the pictures have unequal sizes")
+    let (width, height) = (first.size.width, first.size.height)
+    func isEqual(_ y: Int) -> Bool { areEqual(first.row(y), second.row(y), count: width) }
+    guard let top = (0..<height).first(where: { !isEqual($0) }) else {
+      return PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    let bottom = (top..<height).last { !isEqual($0) } ?? top
+    var (left, right) = (width, -1)
+    for y in top...bottom {
+      let (a, b) = (first.row(y), second.row(y))
+      var x = 0
+      while x < left, (a[x] ^ b[x]) & 0xFF_FFFF == 0 { x += 1 }
+      left = x
+      x = width - 1
+      while x > right, (a[x] ^ b[x]) & 0xFF_FFFF == 0 { x -= 1 }
+      right = x
+    }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
   private mutating func addRemainder(of buffer: PixelBuffer, beyond shared: PixelRect) {
     let right = PixelRect(
       x: shared.width, y: 0, width: buffer.size.width - shared.width, height: buffer.size.height)

@@ -3,7 +3,7 @@ public import Foundation
 public import Pixels
 
 /// Reads the frames of an animated WebP film one after the other.
-public final class WebPAnimationReader {
+@MainActor public final class WebPAnimationReader {
   /// A picture of a film and from when to when it shows, in seconds from the beginning.
   public struct Frame {
     /// The whole picture, on black where it is transparent.

@@ -14,16 +14,16 @@ import ViewTree
 
   @Test func `a picture survives being written as PNG and read again`() throws {
     let picture = sample()
-    let data = try CairoRenderer.png(picture)
+    let data = try Drawing.renderer().png(picture)
     #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
-    #expect(PixelDifference.areEqual(try CairoRenderer.buffer(fromPNG: data), picture))
-    #expect(try CairoRenderer.png(picture) == data)
+    #expect(PixelDifference.areEqual(try Drawing.renderer().buffer(fromPNG: data), picture))
+    #expect(try Drawing.renderer().png(picture) == data)
   }
 
   @Test func `what is no PNG, or half of one, is refused`() throws {
-    let half = try CairoRenderer.png(sample()).prefix(200)
+    let half = try Drawing.renderer().png(sample()).prefix(200)
     for data in [Data(), Data("no picture at all".utf8), half] {
-      #expect(throws: PictureError.self) { try CairoRenderer.buffer(fromPNG: data) }
+      #expect(throws: PictureError.self) { try Drawing.renderer().buffer(fromPNG: data) }
     }
   }
 

@@ -13,6 +13,7 @@ import Testing
         #expect(difference.count == 1)
         #expect(difference.bounds == PixelRect(x: x, y: y, width: 1, height: 1))
         #expect(difference.firstRow == y)
+        #expect(PixelDifference.bounds(between: a, and: b) == difference.bounds)
         #expect(!PixelDifference.areEqual(a, b))
         b[x, y] = 0
       }
@@ -36,6 +37,8 @@ import Testing
     let difference = PixelDifference(between: a, and: b)
     #expect(difference.count == 3)
     #expect(difference.bounds == PixelRect(x: 1, y: 2, width: 7, height: 4))
+    #expect(PixelDifference.bounds(between: a, and: b) == difference.bounds)
+    #expect(PixelDifference.bounds(between: a, and: a).isEmpty)
   }
 
   @Test func `pixels that only one picture has differ`() {
