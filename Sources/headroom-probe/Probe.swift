@@ -61,7 +61,7 @@ final class Probe {
         display, root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, Array(arguments.text.utf8),
         Int32(arguments.text.utf8.count))
       return ""
-    case "clock": return "\(Stopwatch.text(Stopwatch.now))"
+    case "clock": return Stopwatch.seconds(Stopwatch.now)
     default: throw ProbeError("unknown command \(command)")
     }
   }

@@ -20,7 +20,7 @@ import XServerSupport
     #expect(try probe.numbers("property _NET_WM_SYNC_REQUEST_COUNTER").count == 2)
     let icon = try probe.numbers("property _NET_WM_ICON")
     #expect(icon[1] == 16 && icon[2] == 16)
-    #expect(icon[0] == [16, 24, 32, 48, 64, 128].reduce(0) { $0 + 2 + $1 * $1 })
+    #expect(icon[0] == [16, 24, 32, 48, 64].reduce(0) { $0 + 2 + $1 * $1 })
     // Flags of WM_HINTS: InputHint | StateHint; input 1; NormalState 1.
     #expect(try probe.numbers("property WM_HINTS").prefix(4) == [9, 3, 1, 1])
     // Flags of WM_NORMAL_HINTS: PSize | PMinSize, no maximum.
