@@ -56,9 +56,9 @@ public final class HeadlessHost: WindowHost {
     needsFrame = true
   }
 
-  /// Sets ``now`` to the deadline unless it has passed or an event or a frame is due; never blocks.
+  /// Sets ``now`` to the deadline, unless it has passed or an event is due; never blocks.
   public func wait(until deadline: TimeInterval?) {
-    guard events.isEmpty, !needsFrame, let deadline else { return }
+    guard events.isEmpty, let deadline else { return }
     now = max(now, deadline)
   }
 

@@ -23,7 +23,11 @@ final class X11ErrorLog {
 
   /// Watches a new connection. Without an exit handler that returns, libX11 ends the process with the connection.
   func watch(_ display: OpaquePointer) {
-    lostConnections.remove(Int(bitPattern: display))
+    // Xlib may use the memory of a closed connection again; what is known of that one goes.
+    let connection = Int(bitPattern: display)
+    lostConnections.remove(connection)
+    traps.removeAll { $0.connection == connection }
+    unexpected.removeAll { $0.connection == connection }
     XSetIOErrorExitHandler(display, recordLostConnection, nil)
   }
 

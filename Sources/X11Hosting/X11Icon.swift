@@ -2,7 +2,7 @@
 enum X11Icon {
   /// The value of _NET_WM_ICON: width, height, pixels for each size. Xlib wants format-32 data as C longs.
   static var property: [UInt] {
-    [16, 24, 32, 48, 64, 128].flatMap { side in [UInt(side), UInt(side)] + pixels(side: side).map { UInt($0) } }
+    [16, 24, 32, 48, 64].flatMap { side in [UInt(side), UInt(side)] + pixels(side: side).map { UInt($0) } }
   }
 
   /// A square icon's pixels by rows, as 0xAARRGGBB, not premultiplied.

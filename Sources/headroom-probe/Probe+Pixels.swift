@@ -21,7 +21,8 @@ extension Probe {
     return "\(width) \(height)"
   }
 
-  private func image(
+  /// The pixels of a part of a window; its owner frees them.
+  func image(
     of window: Window, x: Int, y: Int, width: Int, height: Int
   ) throws(ProbeError) -> UnsafeMutablePointer<XImage> {
     let image = XGetImage(

@@ -46,16 +46,22 @@ final class Probe {
 
   private func run(_ command: String, _ arguments: Arguments) throws -> String {
     switch command {
-    case "wait-window": try waitWindow(arguments)
+    case "wait-window": return try waitWindow(arguments)
     case "title", "property", "resize", "unmap", "map", "expose", "destroy":
-      try runWindowCommand(command, arguments)
-    case "close", "ping", "sync-resize": try runMessageCommand(command, arguments)
-    case "move", "click", "down", "up", "drag", "wheel": try runPointerCommand(command, arguments)
-    case "key", "hold", "type": try runKeyCommand(command, arguments)
-    case "grab", "pixel": try runPixelCommand(command, arguments)
+      return try runWindowCommand(command, arguments)
+    case "close", "ping", "sync-resize": return try runMessageCommand(command, arguments)
+    case "move", "click", "down", "up", "drag", "wheel": return try runPointerCommand(command, arguments)
+    case "key", "hold", "type": return try runKeyCommand(command, arguments)
+    case "grab", "pixel": return try runPixelCommand(command, arguments)
     case "click-latency", "damage-wait", "damage-list", "damage-clear", "first-change":
-      try runDamageCommand(command, arguments)
-    case "clock": "\(Stopwatch.text(Stopwatch.now))"
+      return try runDamageCommand(command, arguments)
+    case "resources":
+      // Where programs look for the display's resolution; they read it when they connect.
+      XChangeProperty(
+        display, root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, Array(arguments.text.utf8),
+        Int32(arguments.text.utf8.count))
+      return ""
+    case "clock": return Stopwatch.seconds(Stopwatch.now)
     default: throw ProbeError("unknown command \(command)")
     }
   }

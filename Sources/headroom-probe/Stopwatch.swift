@@ -20,10 +20,16 @@ enum Stopwatch {
   static func milliseconds(since start: Double) -> String { text((now - start) * 1000) }
 
   /// A number with three places, whatever the locale.
-  static func text(_ value: Double) -> String {
-    let thousandths = Int((value * 1000).rounded())
-    let places = String(abs(thousandths) % 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    return "\(sign)\(abs(thousandths) / 1000).\(String(repeating: "0", count: 3 - places.count))\(places)"
+  static func text(_ value: Double) -> String { text(value, places: 3) }
+
+  /// Seconds to the microsecond.
+  static func seconds(_ value: Double) -> String { text(value, places: 6) }
+
+  private static func text(_ value: Double, places: Int) -> String {
+    let unit = (0..<places).reduce(1) { product, _ in product * 10 }
+    let parts = Int((abs(value) * Double(unit)).rounded())
+    let fraction = String(parts % unit)
+    let zeros = String(repeating: "0", count: places - fraction.count)
+    return "\(value < 0 ? "-" : "")\(parts / unit).\(zeros)\(fraction)"
   }
 }

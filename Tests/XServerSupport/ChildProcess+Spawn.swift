@@ -6,10 +6,10 @@ extension ChildProcess {
 
   /// Starts a process with three pipes.
   static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], _ workingDirectory: String?
+    _ path: String, _ arguments: [String], _ environment: [String: String]
   ) throws -> Started {
     // Writing to a process that has ended is an error, not the end of the tests.
-    signal(SIGPIPE, SIG_IGN)
+    Glibc.signal(SIGPIPE, SIG_IGN)
     let pipes = try (0..<3).map { _ in try makePipe() }
     defer {
       close(pipes[0].read)
@@ -22,7 +22,6 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, pipes[0].read, 0)
     posix_spawn_file_actions_adddup2(&actions, pipes[1].write, 1)
     posix_spawn_file_actions_adddup2(&actions, pipes[2].write, 2)
-    if let workingDirectory { posix_spawn_file_actions_addchdir_np(&actions, workingDirectory) }
     var attributes = try plainSignals()
     defer { posix_spawnattr_destroy(&attributes) }
 

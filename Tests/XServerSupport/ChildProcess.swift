@@ -21,9 +21,10 @@ final class ChildProcess {
   ) throws {
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in changes { environment[name] = value }
-    let started = try Self.spawning.withLock { _ in
-      try Self.spawn(path, [path] + arguments, environment, workingDirectory)
-    }
+    // env becomes the program itself, in the other folder.
+    let inFolder = workingDirectory.map { ["/usr/bin/env", "-C", $0] } ?? []
+    let command = inFolder + [path] + arguments
+    let started = try Self.spawning.withLock { _ in try Self.spawn(command[0], command, environment) }
     (identifier, input, outputEnd, errorEnd) = started
   }
 
