@@ -9,7 +9,7 @@ extension AvoidancePlanner {
       let outer = index < chain ? place.displacement(of: index + 1, chain: chain) : place.lift
       plan.regions.append(
         AvoidancePlan.Region(
-          id: region.id, offset: region.isInHand ? nil : place.offsets[index],
+          id: region.id, offset: region.isInHand ? nil : place.offsets[index] + 0,  // + 0: no negative zero
           topInset: topInset(index, outer: outer, lift: place.lift),
           bottomInset: bottomInset(
             index, outer: outer, offset: region.isInHand ? region.offset : place.offsets[index])))
@@ -25,6 +25,7 @@ extension AvoidancePlanner {
     let overlap =
       index < chain
       ? region.clip.maxY - outer - occlusion.edge(from: region.clip.minX, to: region.clip.maxX) : 0
+    if offset <= -region.topInset { return max(region.bottomInset, overlap) }  // the top needs no inset below
     let used = offset + region.clip.height - region.contentHeight
     let allowed = insetReach[index] - outer + region.clip.height - region.contentHeight
     return max(region.bottomInset, overlap, min(allowed, used))

@@ -41,7 +41,10 @@ extension AvoidancePlanner {
     let above = gap.top - (anchor.rect.minY - home)
     let need = below >= 0.05 ? below : above >= 0.05 ? -above : 0
     let moved = placement.place.displacement(of: node, chain: chain) - home
-    if need == 0, abs(moved) >= 0.05 { return .kept(anchor.level, name: anchor.name, points: moved) }
+    let stays = need == 0 || placement.place == placement.reference
+    if stays, abs(moved) >= 0.05, abs(moved - need) >= 0.05 {
+      return .kept(anchor.level, name: anchor.name, points: moved)
+    }
     return .need(anchor.level, name: anchor.name, points: need)
   }
 
