@@ -81,5 +81,5 @@ final class StageRenderer: FrameRenderer {
     cairo.stripImage(frames: frames, captions: captions)
   }
 
-  func png(_ buffer: PixelBuffer) throws -> Data { try CairoRenderer.png(buffer) }
+  func png(_ buffer: PixelBuffer) throws -> Data { try cairo.png(buffer) }
 }
