@@ -49,7 +49,11 @@ public final class FramePainter {
     area.add(stale)
     counters.frames += 1
     if area.isEmpty { counters.cleanFrames += 1 }
-    renderer.paint(into: buffer, damage: area, background: .black) { list.paint(on: $0) }
+    for part in OcclusionParts(of: list, scale: CGFloat(renderer.scale)).parts(of: area) {
+      renderer.paint(into: buffer, damage: Damage(part.rect), background: .black) {
+        list.paint(on: $0, from: part.first)
+      }
+    }
     shown = list
     size = buffer.size
     return damage

@@ -20,6 +20,9 @@ extension View {
     return scroll.keptContentBounds
   }
 
+  /// Whether its background alone lets nothing behind it show.
+  var backgroundIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 }
+
   var layerIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 && drawingOutset == .zero }
 
   /// Whether something of a scroll view's background shows beside its kept content.
