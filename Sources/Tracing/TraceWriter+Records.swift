@@ -1,3 +1,5 @@
+import Foundation
+
 extension TraceWriter {
   /// Adds the header's line.
   mutating func append(_ header: TraceHeader) {
@@ -25,7 +27,7 @@ extension TraceWriter {
     line.number(header.safeArea.right)
     line.raw("],\"rate\":")
     line.number(header.rate)
-    line.optional(",\"scale\":", header.scale)
+    line.optional(",\"scale\":", header.scale.map { CGFloat($0) })
     line.raw(",\"theme\":")
     line.string(header.theme)
     if let fingerprint = header.fingerprint {
