@@ -54,8 +54,19 @@ extension JSONCursor {
     if value % 10 != 0 { digit(value % 10) }
   }
 
+  /// A whole number; one of a screen has three digits.
   private mutating func digits(_ value: UInt) {
-    if value >= 10 { digits(value / 10) }
+    switch value {
+    case 0..<10: return digit(value)
+    case 10..<100: digit(value / 10)
+    case 100..<1000:
+      digit(value / 100)
+      digit(value / 10 % 10)
+    default:
+      digits(value / 1000)
+      digit(value / 100 % 10)
+      digit(value / 10 % 10)
+    }
     digit(value % 10)
   }
 

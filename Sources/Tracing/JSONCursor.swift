@@ -23,8 +23,8 @@ struct JSONCursor {
 
   /// Bytes as they are.
   mutating func copy(_ source: UnsafeBufferPointer<UInt8>) {
-    guard !source.isEmpty else { return }
-    _ = UnsafeMutableBufferPointer(rebasing: bytes[position...]).update(from: source)
+    guard let goal = bytes.baseAddress, let start = source.baseAddress else { return }
+    (goal + position).update(from: start, count: source.count)
     position += source.count
   }
 
