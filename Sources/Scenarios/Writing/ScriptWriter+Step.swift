@@ -1,6 +1,12 @@
 import Foundation
 
 extension ScriptWriter {
+  /// An action in the words of a script, without a time: `touchDown: [195, 640]`.
+  public static func text(of action: Step.Action) -> String {
+    let (word, value) = entry(of: action)
+    return value.map { "\(word.rawValue): \($0)" } ?? word.rawValue
+  }
+
   /// A step as a mapping on one line, or as a word where that is all there is to it.
   static func yaml(step: Step) -> String {
     let (word, value) = entry(of: step.action)

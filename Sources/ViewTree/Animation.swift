@@ -1,0 +1,93 @@
+public import Foundation
+public import Motion
+
+/// What of a view can be animated.
+public enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable {
+  /// The frame's x in points.
+  case originX
+  /// The frame's y in points.
+  case originY
+  /// The horizontal part of the transform in points.
+  case translationX
+  /// The vertical part of the transform in points.
+  case translationY
+  /// The horizontal scroll offset in points.
+  case offsetX
+  /// The vertical scroll offset in points.
+  case offsetY
+  /// The opacity.
+  case opacity
+}
+
+/// The running animations of one view: few, so a list.
+struct AnimationTable {
+  private var entries: [(property: AnimatedProperty, trajectory: Trajectory)] = []
+
+  subscript(property: AnimatedProperty) -> Trajectory? {
+    get {
+      if entries.isEmpty { return nil }
+      return entries.first { $0.property == property }?.trajectory
+    }
+    set {
+      entries.removeAll { $0.property == property }
+      if let newValue { entries.append((property, newValue)) }
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func removeSettled(at time: TimeInterval) { entries.removeAll { $0.trajectory.isSettled(at: time) } }
+
+  /// When the last of them ends.
+  var end: TimeInterval { entries.reduce(0) { max($0, $1.trajectory.end) } }
+}
+
+extension View {
+  /// Sends a property to a value: the model has it at once, what is shown gets there at `pace`, starting from the value
+  /// and with the velocity it is shown with now (``Window/time``).
+  public func animate(_ property: AnimatedProperty, to value: CGFloat, pace: Pace) {
+    // Out of a window there is no time and nothing is shown.
+    guard let window else { return setWithoutAnimation(property, to: value) }
+    let time = window.time
+    let current = animations[property] ?? Trajectory(resting: model(property))
+    // On its way there at this pace already: a second wish for the same place does not prolong the way.
+    if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
+    let next = current.retargeted(to: value, at: time, pace: pace)
+    setModel(property, value)
+    animations[property] = next.isSettled(at: time) ? nil : next
+    window.displayIsNeeded = true
+    if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
+  }
+
+  /// Puts a property to a value without animation, ending one that runs.
+  public func setWithoutAnimation(_ property: AnimatedProperty, to value: CGFloat) {
+    animations[property] = nil
+    setModel(property, value)
+    window?.displayIsNeeded = true
+  }
+
+  /// The value a property will have when its animation has ended.
+  public func model(_ property: AnimatedProperty) -> CGFloat {
+    switch property {
+    case .originX: frame.origin.x
+    case .originY: frame.origin.y
+    case .translationX: transform.tX
+    case .translationY: transform.tY
+    case .offsetX: boundsOrigin.x
+    case .offsetY: boundsOrigin.y
+    case .opacity: alpha
+    }
+  }
+
+  private func setModel(_ property: AnimatedProperty, _ value: CGFloat) {
+    switch property {
+    case .originX: frame.origin.x = value
+    case .originY: frame.origin.y = value
+    case .translationX: transform.tX = value
+    case .translationY: transform.tY = value
+    case .offsetX: boundsOrigin.x = value
+    case .offsetY: boundsOrigin.y = value
+    case .opacity: alpha = value
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Motion
+
+/// How a scroll view's content goes on after the finger left it, as a function of time: it decays, and where it meets the
+/// end of its range, or began beyond it, a spring brings it to rest there.
+///
+/// Constants are UIKit's: deceleration rate 0.998 a millisecond, which is a time constant of 0.4995 s; the spring's
+/// response was fitted to its bounce.
+struct ScrollGlide: Hashable, Sendable {
+  static let timeConstant = -0.001 / log(0.998)
+  static let spring = Spring(dampingRatio: 1, response: 0.575)
+  /// Below this speed, in points a second, the glide has ended.
+  static let restingSpeed = 10.0
+
+  private let start: TimeInterval
+  private let value: Double
+  private let velocity: Double
+  private let bounceStart: TimeInterval?
+  private let bounce: Trajectory?
+  /// When it is at rest.
+  let end: TimeInterval
+
+  /// A glide from `value` with `velocity` (points a second) inside `range`.
+  init(from value: Double, velocity: Double, range: ClosedRange<Double>, at time: TimeInterval) {
+    start = time
+    self.value = value
+    self.velocity = velocity
+    let bound = velocity > 0 ? range.upperBound : range.lowerBound
+    let way = velocity * Self.timeConstant
+    let stops = abs(velocity) <= Self.restingSpeed
+    let natural = stops ? 0 : Self.timeConstant * log(abs(velocity) / Self.restingSpeed)
+    if !range.contains(value) {
+      let nearest = min(max(value, range.lowerBound), range.upperBound)
+      bounceStart = time
+      bounce = Self.bounce(from: value, velocity: velocity, to: nearest, at: time)
+      end = time + Self.duration
+    } else if !stops, abs(way) * (1 - exp(-natural / Self.timeConstant)) > abs(bound - value) {
+      let meeting = -Self.timeConstant * log(1 - (bound - value) / way)
+      bounceStart = time + meeting
+      bounce = Self.bounce(
+        from: bound, velocity: velocity * exp(-meeting / Self.timeConstant), to: bound, at: time + meeting)
+      end = time + meeting + Self.duration
+    } else {
+      bounceStart = nil
+      bounce = nil
+      end = time + natural
+    }
+  }
+
+  private static let duration: TimeInterval = 1
+
+  private static func bounce(from value: Double, velocity: Double, to target: Double, at time: TimeInterval)
+    -> Trajectory
+  {
+    Trajectory(from: value, to: target, start: time, pace: .spring(spring, duration: duration), velocity: velocity)
+  }
+
+  /// The offset at `time`.
+  func offset(at time: TimeInterval) -> Double {
+    if let bounce, let bounceStart, time >= bounceStart { return bounce.value(at: time) }
+    let elapsed = min(max(0, time - start), end - start)
+    return value + velocity * Self.timeConstant * (1 - exp(-elapsed / Self.timeConstant))
+  }
+}

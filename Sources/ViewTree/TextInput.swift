@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What kind of text a field is for.
+public enum KeyboardType: String, Hashable, Sendable, CaseIterable { case `default`, email, number, url, phone }
+
+/// What the return key of a field says and does.
+public enum ReturnKey: String, Hashable, Sendable, CaseIterable { case `return`, next, done, go, send, search }
+
+/// A view that text is typed into.
+public protocol TextInput: View {
+  /// The whole text.
+  var text: String { get set }
+  /// What kind of text it is for.
+  var keyboardType: KeyboardType { get }
+  /// What its return key says and does.
+  var returnKey: ReturnKey { get }
+  /// Whether return breaks the line.
+  var isMultiline: Bool { get }
+  /// The caret in its own space, in points: 2 wide, as high as its line's text.
+  var caretRect: CGRect { get }
+
+  /// Types text at the caret.
+  func insertText(_ text: String)
+  /// Deletes the grapheme cluster before the caret.
+  func deleteBackward()
+  /// Deletes the grapheme cluster behind the caret.
+  func deleteForward()
+  /// Moves the caret.
+  func moveCaret(_ movement: CaretMovement)
+}
+
+/// Where a caret can go.
+public nonisolated enum CaretMovement: Hashable, Sendable {
+  case left, right, up, down, lineStart, lineEnd, textStart, textEnd
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// One finger (or the pressed pointer) from its way down to its way up.
+public final class Touch {
+  /// A place and a time.
+  public struct Sample: Hashable, Sendable {
+    /// Window points.
+    public var point: CGPoint
+    /// Seconds of the window's clock.
+    public var time: TimeInterval
+  }
+
+  /// The view it went down in.
+  public let view: View
+  /// Everything since it went down; the last is now.
+  public private(set) var samples: [Sample]
+
+  init(view: View, at point: CGPoint, time: TimeInterval) {
+    self.view = view
+    samples = [Sample(point: point, time: time)]
+  }
+
+  /// Where it went down, in window points.
+  public var start: CGPoint { samples[0].point }
+  /// Where it is, in window points.
+  public var location: CGPoint { samples[samples.count - 1].point }
+  /// When that was, in seconds.
+  public var time: TimeInterval { samples[samples.count - 1].time }
+  /// How far it is from where it went down, in points.
+  public var translation: CGPoint { CGPoint(x: location.x - start.x, y: location.y - start.y) }
+
+  /// Where it is in a view's own space, as it is shown.
+  public func location(in view: View) -> CGPoint { view.pointFromWindow(location) ?? .zero }
+
+  func move(to point: CGPoint, time: TimeInterval) { samples.append(Sample(point: point, time: time)) }
+
+  /// Its velocity over the last 0.1 s before `time`, in points a second; zero if it rested that long.
+  public func velocity(at time: TimeInterval) -> CGPoint {
+    let recent = samples.filter { time - $0.time <= 0.1 }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+    let span = last.time - first.time
+    return CGPoint(x: (last.point.x - first.point.x) / span, y: (last.point.y - first.point.y) / span)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Window {
+  /// Makes a view first responder, or none. Answers whether it is now.
+  ///
+  /// When none takes its place, observers hear ``WindowEvent/willEndEditing(_:)`` while the old one still is first
+  /// responder (so will-hide is delivered inside resigning); then, in every case, ``WindowEvent/focusChanged(from:to:)``.
+  @discardableResult
+  public func makeFirstResponder(_ view: View?) -> Bool {
+    let old = firstResponder
+    if old === view { return true }
+    if let view, !view.canBecomeFirstResponder || view.window !== self { return false }
+    if view == nil, let old { report(.willEndEditing(old)) }
+    firstResponder = view
+    old?.firstResponderChanged()
+    view?.firstResponderChanged()
+    report(.focusChanged(from: old, to: view))
+    return true
+  }
+
+  /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window.
+  public var focusOrder: [View] {
+    shownTree.filter(\.canBecomeFirstResponder)
+      .map { ($0, $0.frameInWindow()) }
+      .enumerated()
+      .sorted { a, b in
+        let (first, second) = (a.element.1, b.element.1)
+        return (first.minY, first.minX, Double(a.offset)) < (second.minY, second.minX, Double(b.offset))
+      }
+      .map { $0.element.0 }
+  }
+
+  /// Moves focus to the next view in reading order, or the previous one; at the end nothing happens.
+  @discardableResult
+  public func moveFocus(by step: Int) -> Bool {
+    let order = focusOrder
+    guard let firstResponder, let index = order.firstIndex(where: { $0 === firstResponder }) else { return false }
+    guard order.indices.contains(index + step) else { return false }
+    return makeFirstResponder(order[index + step])
+  }
+}
+
+extension View {
+  /// Whether keys and the on-screen keyboard type into it.
+  public var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Asks for the focus. Answers whether it has it now.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { window?.makeFirstResponder(self) ?? false }
+
+  /// Gives the focus up, to nobody, if it has it.
+  public func resignFirstResponder() { if isFirstResponder { window?.makeFirstResponder(nil) } }
+}

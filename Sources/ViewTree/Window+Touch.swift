@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A moment of a press, in window points.
+public enum TouchPhase: Hashable, Sendable {
+  /// The finger went down.
+  case began
+  /// It moved.
+  case moved
+  /// It went up.
+  case ended
+  /// The system took it away.
+  case cancelled
+}
+
+extension Window {
+  /// Takes one moment of the one touch there is, at ``time``.
+  ///
+  /// The view hit and every recognizer around it see it, the innermost first. A drag that begins takes the touch: the
+  /// view is told that it was cancelled, other recognizers fail.
+  public func touch(_ phase: TouchPhase, at point: CGPoint) {
+    switch phase {
+    case .began: beginTouch(at: point)
+    case .moved: moveTouch(to: point)
+    case .ended: endTouch(at: point)
+    case .cancelled: cancelTouch()
+    }
+    layOut()
+  }
+
+  private func beginTouch(at point: CGPoint) {
+    cancelTouch()
+    guard let hit = hitTest(point) else { return }
+    let touch = Touch(view: hit, at: point, time: time)
+    self.touch = touch
+    recognizers = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
+      .filter { $0.isEnabled && $0.shouldReceive(touch) }
+    for recognizer in recognizers {
+      recognizer.state = .possible
+      recognizer.began(touch)
+    }
+    if !recognizers.contains(where: { $0.state == .active }) { hit.touchBegan(touch) }
+  }
+
+  private func moveTouch(to point: CGPoint) {
+    guard let touch else { return }
+    touch.move(to: point, time: time)
+    if let active = recognizers.first(where: { $0.state == .active }) { return active.moved(touch) }
+    for recognizer in recognizers where recognizer.state == .possible {
+      recognizer.moved(touch)
+      if recognizer.state == .active {
+        for other in recognizers where other !== recognizer { other.state = .failed }
+        touch.view.touchCancelled(touch)
+        return
+      }
+    }
+    touch.view.touchMoved(touch)
+  }
+
+  private func endTouch(at point: CGPoint) {
+    guard let touch else { return }
+    if touch.location != point { moveTouch(to: point) }
+    self.touch = nil
+    touch.move(to: point, time: time)
+    let recognizers = self.recognizers
+    self.recognizers = []
+    if let active = recognizers.first(where: { $0.state == .active }) { return active.ended(touch) }
+    touch.view.touchEnded(touch)
+    for recognizer in recognizers where recognizer.state == .possible {
+      recognizer.ended(touch)
+      if recognizer.state == .ended { return }
+    }
+  }
+
+  private func cancelTouch() {
+    guard let touch else { return }
+    self.touch = nil
+    let recognizers = self.recognizers
+    self.recognizers = []
+    let active = recognizers.first { $0.state == .active }
+    for recognizer in recognizers { recognizer.cancelled(touch) }
+    if active == nil { touch.view.touchCancelled(touch) }
+  }
+
+  /// Turns the wheel over a point: the innermost scroll view there that can move takes it. Positive dy shows what is
+  /// further down.
+  public func wheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
+    guard let hit = hitTest(point) else { return }
+    for case let view as ScrollView in hit.chain where view.scroll(byWheel: CGPoint(x: dx, y: dy)) { break }
+    layOut()
+  }
+
+  /// Where the finger is while it is down, in window points.
+  public var fingerLocation: CGPoint? { touch?.location }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// What happens in a window that others react to: keyboard, avoider, recorder.
+public enum WindowEvent {
+  /// The first responder is about to resign with nothing taking its place. It still is first responder.
+  case willEndEditing(View)
+  /// Another view, or none, is first responder now.
+  case focusChanged(from: View?, to: View?)
+  /// The text or the caret of the first responder changed through its user.
+  case edited(View)
+  /// A finger took hold of a scroll view's content.
+  case scrollBegan(ScrollView)
+  /// A scroll by hand, its inertia included, came to its end.
+  case scrollEnded(ScrollView)
+  /// The app itself set a scroll view's offset.
+  case offsetSet(ScrollView)
+  /// Layout gave views new frames or contents new sizes.
+  case layoutChanged
+  /// The window changed its size.
+  case resized
+  /// The return key was pressed in a field that does not break lines.
+  case returnPressed(View)
+}
+
+/// Somebody who is told what happens in a window.
+public protocol WindowObserver: AnyObject {
+  /// Something happened, at ``Window/time``.
+  func window(_ window: Window, didReport event: WindowEvent)
+}
+
+/// The root of a view tree: its clock, its first responder, its touches.
+///
+/// Time is handed in: ``advance(to:)`` says what time it is, and everything that is shown follows from it.
+public final class Window: View {
+  /// The time of everything that is shown, in seconds; what ``advance(to:)`` was last given.
+  public internal(set) var time: TimeInterval = 0
+  /// The view that keys and the on-screen keyboard type into.
+  public internal(set) weak var firstResponder: View?
+  /// Lays out its text.
+  public let textEngine: any TextLayoutEngine
+  /// Colours of everything in it.
+  public var theme: Theme {
+    didSet { if theme != oldValue { for view in tree { view.setNeedsDisplay() } } }
+  }
+  /// How many views have been laid out since the window was made.
+  public internal(set) var layoutPasses = 0
+  /// The controller whose view fills it.
+  public private(set) var rootController: ViewController?
+
+  var displayIsNeeded = true
+  var layoutIsNeeded = true
+  var animationsEnd: TimeInterval = 0
+  var displayedTime: TimeInterval = 0
+  var livePictures: [View] = []
+  var movingViews: [View] = []
+  var deadlines: [Deadline] = []
+  var lastDeadline = 0
+  var touch: Touch?
+  var recognizers: [GestureRecognizer] = []
+  private var observers: [WeakObserver] = []
+
+  /// A window of `size` points at time 0.
+  public init(size: CGSize, textEngine: any TextLayoutEngine, theme: Theme = .light) {
+    self.textEngine = textEngine
+    self.theme = theme
+    super.init(frame: CGRect(origin: .zero, size: size))
+    clipsToBounds = true
+  }
+
+  /// Fills the window with a controller's view, behind everything else in it.
+  public func setRootController(_ controller: ViewController) {
+    rootController?.view.removeFromSuperview()
+    rootController = controller
+    insertSubview(controller.view, at: 0)
+  }
+
+  /// Gives the window another size; its controller's view fills it again.
+  public func resize(to size: CGSize) {
+    guard size != frame.size else { return }
+    frame.size = size
+    rootController?.view.frame.size = size
+    report(.resized)
+  }
+
+  // MARK: Observers
+
+  private struct WeakObserver {
+    weak var value: (any WindowObserver)?
+  }
+
+  /// Tells `observer`, held weakly, what happens from now on; observers are told in the order they were added.
+  public func addObserver(_ observer: any WindowObserver) { observers.append(WeakObserver(value: observer)) }
+
+  /// Stops telling `observer`.
+  public func removeObserver(_ observer: any WindowObserver) {
+    observers.removeAll { $0.value == nil || $0.value === observer }
+  }
+
+  /// Tells every observer.
+  public func report(_ event: WindowEvent) {
+    for observer in observers { observer.value?.window(self, didReport: event) }
+  }
+}
