@@ -3,7 +3,7 @@ import Foundation
 /// Writes a trace as JSON lines: the header, then one object a frame.
 ///
 /// Equal traces are equal bytes, and one costs little beside the frame it is about: Foundation's encoder orders keys by
-/// its own rules, writes a number in as many digits as it has, and takes some hundred times as long. So the lines are
+/// its own rules, writes a number in as many digits as it has, and takes some forty times as long. So the lines are
 /// written here, and only read by Foundation. Lengths are rounded to 0.001 point, times to a microsecond (at 60 frames a
 /// second a millisecond would be an error of 6 % in a velocity); −0 is 0. A number that is not finite is written as
 /// `null`, at which the reader stops: a trace that holds one is wrong, and says so.

@@ -23,7 +23,7 @@ import Testing
       "2:9: a device without \"height\"; it is required"),
     BadInput(
       "a safe area without space", "scene: sign-in\ndevice: {width: 30, height: 500, safeArea: 20}\n",
-      "2:45: a safe area that leaves no space; top + bottom is less than the height, left + right than the width"),
+      "2:44: a safe area that leaves no space; top + bottom is less than the height, left + right than the width"),
     BadInput(
       "a keyboard over everything", "scene: sign-in\nkeyboard: {height: 900}\n",
       "2:20: a keyboard 900 high; the device is 844 high"),
@@ -45,79 +45,79 @@ import Testing
   }
 
   @Test(arguments: [
-    BadInput("a script that is a word", "tapOutside", "1:25: script is \"tapOutside\"; a list of steps is expected"),
+    BadInput("a script that is a word", "tapOutside", "1:26: script is \"tapOutside\"; a list of steps is expected"),
     BadInput(
-      "unknown step", "[tapon: email]", "1:26: unknown key \"tapon\" in a step; 30 are known (did you mean \"tapOn\"?)"),
+      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 29 are known (did you mean \"tapOn\"?)"),
     BadInput(
       "unknown lone word", "[hideKeybord]",
-      "1:26: unknown step \"hideKeybord\"; 30 are known (did you mean \"hideKeyboard\"?)"),
-    BadInput("a word that needs a value", "[tapOn]", "1:26: tapOn alone; it needs a value, as in \"tapOn: …\""),
+      "1:27: unknown step \"hideKeybord\"; 29 are known (did you mean \"hideKeyboard\"?)"),
+    BadInput("a word that needs a value", "[tapOn]", "1:27: tapOn alone; it needs a value, as in \"tapOn: …\""),
     BadInput(
-      "a value for a lone word", "[scroll: 3]", "1:34: scroll with a value; it stands alone, as in \"- scroll\""),
+      "a value for a lone word", "[scroll: 3]", "1:35: scroll with a value; it stands alone, as in \"- scroll\""),
     BadInput(
-      "a list as step", "[[tapOn]]", "1:26: a list where a step belongs; a step is an action, such as tapOn: ID"),
-    BadInput("an empty step", "[{}]", "1:26: an empty step; a step has an action"),
+      "a list as step", "[[tapOn]]", "1:27: a list where a step belongs; a step is an action, such as tapOn: ID"),
+    BadInput("an empty step", "[{}]", "1:27: an empty step; a step has an action"),
     BadInput(
       "two actions", "[{tapOn: email, wait: 1}]",
       "1:42: a second action \"wait\" in one step; a step has one; begin the next with \"- \""),
     BadInput(
       "unknown id", "[tapOn: emial]",
-      "1:33: unknown id \"emial\"; known: title, subtitle, card, email, password, sign-in (did you mean \"email\"?)"),
+      "1:34: unknown id \"emial\"; known: title, subtitle, card, email, password, sign-in (did you mean \"email\"?)"),
     BadInput(
-      "a text for an id", "[tapOn: Sign in]", "1:33: \"Sign in\", which is a text and no id; write {text: \"Sign in\"}"),
+      "a text for an id", "[tapOn: Sign in]", "1:34: \"Sign in\", which is a text and no id; write {text: \"Sign in\"}"),
     BadInput(
       "unknown text", "[tapOn: {text: Pasword}]",
-      "1:40: unknown text \"Pasword\"; known: Welcome back, Sign in to see your orders., Email, name@example.org, Password, Password, Sign in (did you mean \"Password\"?)"
+      "1:41: unknown text \"Pasword\"; known: Welcome back, Sign in to see your orders., Email, name@example.org, Password, Sign in (did you mean \"Password\"?)"
     ),
     BadInput(
-      "two targets", "[tapOn: {id: email, text: Email}]", "1:33: a target with 2 keys; give one of id, text, point, key"
+      "two targets", "[tapOn: {id: email, text: Email}]", "1:34: a target with 2 keys; give one of id, text, point, key"
     ),
     BadInput(
       "a list for a target", "[tapOn: [1, 2]]",
-      "1:33: tapOn is a list; an id, or a mapping of id, text, point or key is expected"),
+      "1:34: tapOn is a list; an id, or a mapping of id, text, point or key is expected"),
     BadInput(
-      "a point outside", "[tapOn: {point: [400, 3]}]", "1:41: a point outside the window; the device is 390 × 844"),
-    BadInput("half a point", "[touchDown: [400]]", "1:37: touchDown is a list; a point [x, y] is expected"),
-    BadInput("a point of words", "[touchDown: [a, 1]]", "1:38: x is \"a\"; a number is expected"),
+      "a point outside", "[tapOn: {point: [400, 3]}]", "1:42: a point outside the window; the device is 390 × 844"),
+    BadInput("half a point", "[touchDown: [400]]", "1:38: touchDown is a list; a point [x, y] is expected"),
+    BadInput("a point of words", "[touchDown: [a, 1]]", "1:39: x is \"a\"; a number is expected"),
     BadInput(
       "unknown key of the keyboard", "[tapOn: {key: spce}]",
-      "1:39: unknown key \"spce\"; a key is one character or one of shift, delete, 123, ABC, #+=, space, return (did you mean \"space\"?)"
+      "1:40: unknown key \"spce\"; a key is one character or one of shift, delete, 123, ABC, #+=, space, return (did you mean \"space\"?)"
     ),
     BadInput(
       "a path of one point", "[drag: {path: [[1, 2]], duration: 1}]",
-      "1:39: a path of fewer than two points; give begin and end at least"),
+      "1:40: a path of fewer than two points; give begin and end at least"),
     BadInput(
       "a drag in no time", "[drag: {path: [[1, 2], [3, 4]], duration: 0}]",
-      "1:67: duration is \"0\", zero; it is more than 0"),
+      "1:68: duration is \"0\", zero; it is more than 0"),
     BadInput(
-      "a drag without duration", "[drag: {path: [[1, 2], [3, 4]]}]", "1:32: a drag without \"duration\"; it is required"
+      "a drag without duration", "[drag: {path: [[1, 2], [3, 4]]}]", "1:33: a drag without \"duration\"; it is required"
     ),
     BadInput(
       "unknown direction", "[swipe: upp]",
-      "1:33: unknown swipe \"upp\"; known: up, down, left, right (did you mean \"up\"?)"),
+      "1:34: unknown swipe \"upp\"; known: up, down, left, right (did you mean \"up\"?)"),
     BadInput(
-      "unknown physical key", "[pressKey: entr]", "1:36: unknown key \"entr\"; 12 are known (did you mean \"enter\"?)"),
+      "unknown physical key", "[pressKey: entr]", "1:37: unknown key \"entr\"; 13 are known (did you mean \"enter\"?)"),
     BadInput(
       "unknown modifier", "[pressKey: {key: tab, modifiers: [shif]}]",
-      "1:59: unknown modifier \"shif\"; known: shift, control, alt (did you mean \"shift\"?)"),
+      "1:60: unknown modifier \"shif\"; known: shift, control, alt (did you mean \"shift\"?)"),
     BadInput(
-      "nothing to erase", "[eraseText: 0]", "1:37: eraseText is \"0\"; a whole number from 1 to 10000 is expected"),
-    BadInput("a negative wait", "[wait: -1]", "1:32: wait is \"-1\", negative; it is 0 or more"),
+      "nothing to erase", "[eraseText: 0]", "1:38: eraseText is \"0\"; a whole number from 1 to 10000 is expected"),
+    BadInput("a negative wait", "[wait: -1]", "1:33: wait is \"-1\", negative; it is 0 or more"),
     BadInput(
       "unknown strategy", "[avoidance: of]",
-      "1:37: unknown strategy \"of\"; known: on, off, headroom, transform-field (did you mean \"on\"?)"),
-    BadInput("a tall keyboard", "[keyboard: {height: 845}]", "1:45: a keyboard 845 high; the device is 844 high"),
+      "1:38: unknown strategy \"of\"; known: on, off, headroom, transform-field (did you mean \"on\"?)"),
+    BadInput("a tall keyboard", "[keyboard: {height: 845}]", "1:46: a keyboard 845 high; the device is 844 high"),
     BadInput(
-      "a time that is over", "[wait: 2, at: 1]", "1:35: at 1, which is over by then; the steps before it take until 2"),
+      "a time that is over", "[wait: 2, at: 1]", "1:36: at 1, which is over by then; the steps before it take until 2"),
     BadInput(
       "a time before another", "[{at: 2, tapOutside}, {at: 1.5, tapOutside}]",
-      "1:47: at 1.5, which is over by then; the steps before it take until 2"),
+      "1:48: at 1.5, which is over by then; the steps before it take until 2"),
     BadInput(
       "a time in a repeat", "[repeat: {times: 2, commands: [at: 1]}]",
-      "1:56: at inside a repeat; use wait: what is repeated has no time"),
+      "1:57: at inside a repeat; use wait: what is repeated has no time"),
     BadInput(
       "too many steps", "[repeat: {times: 9999, commands: [repeat: {times: 9999, commands: [scroll]}]}]",
-      "1:26: more than 100000 steps; repeat less often"),
+      "1:27: more than 100000 steps; repeat less often"),
     BadInput(
       "a repeat of half a time", "[repeat: {times: 0.5, commands: []}]",
       "1:43: times is \"0.5\"; a whole number from 1 to 10000 is expected"),
@@ -148,10 +148,10 @@ import Testing
       complaint(of: { try lost.devices() }) == "nowhere/devices.yaml: there is no such file; check its name and folder")
   }
 
-  private func complaint<Value>(of body: () throws(ScenarioError) -> Value) -> String? {
+  private func complaint<Value>(of body: () throws -> Value) -> String? {
     do {
       _ = try body()
       return nil
-    } catch { return error.description }
+    } catch { return String(describing: error) }
   }
 }

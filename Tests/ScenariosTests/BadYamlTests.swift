@@ -14,7 +14,7 @@ import Testing
         + "strategy, scene, script)"),
     BadInput(
       "an open bracket", "scene: [long-form\nscript: []\n",
-      "form.yaml:2:1: this is not YAML (did not find expected ',' or ']'); check brackets, quotes and indentation here"),
+      "form.yaml:2:7: this is not YAML (did not find expected ',' or ']'); check brackets, quotes and indentation here"),
     BadInput(
       "a tab for indentation", "scene:\n\troot: 1\n",
       "form.yaml:2:1: this is not YAML (found character that cannot start any token); "

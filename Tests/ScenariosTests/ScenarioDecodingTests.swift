@@ -62,8 +62,8 @@ import Testing
         .repeat(
           times: 3,
           [
-            Step(.scroll, place: SourcePlace(line: 3, column: 34)),
-            Step(.wait(1), place: SourcePlace(line: 3, column: 42)),
+            Step(.scroll, place: SourcePlace(line: 3, column: 35)),
+            Step(.wait(1), place: SourcePlace(line: 3, column: 43)),
           ])
       ),
     ] as [(String, Step.Action)])

@@ -71,7 +71,7 @@ import Testing
     #expect(scene.title == "s")
     #expect(scene.root.layout == SceneNode.StackLayout())
     var field = SceneNode(.field)
-    field.place = SourcePlace(line: 1, column: 31)
+    field.place = SourcePlace(line: 1, column: 32)
     #expect(scene.root.children == [field])
   }
 }

@@ -9,7 +9,8 @@ import Testing
     Step(.tapOn(.text("Sign in"))), Step(.tapOn(.point(CGPoint(x: 195, y: 640.123456789)))),
     Step(.tapOn(.key("123"))), Step(.tapOn(.key("#"))), Step(.tapOn(.key("\""))), Step(.tapOn(.key("n"))),
     Step(.doubleTapOn(.id("title"))), Step(.longPressOn(.id("card"))), Step(.tapOutside), Step(.tapOutside, at: 2),
-    Step(.touchDown(CGPoint(x: 0.1, y: -1e-7)), at: 2), Step(.touchMove(CGPoint(x: 1e5, y: 5e-324)), at: 2.0625),
+    Step(.touchDown(CGPoint(x: 0.1, y: -1e-7)), at: 2),
+    Step(.touchMove(CGPoint(x: 1e5, y: .leastNonzeroMagnitude)), at: 2.0625),
     Step(.touchUp(CGPoint(x: -0.0, y: 3)), at: 3), Step(.touchCancel),
     Step(.wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 1.5)), Step(.wheel(CGPoint(x: 1, y: 2), dx: -3, dy: 0)),
     Step(.drag(path: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)], duration: 0.1)),
@@ -79,11 +80,14 @@ import Testing
 
   @Test func `texts are the same to the byte, numbers to the bit`() throws {
     let text = "e\u{301} vs \u{E9}"
-    let times = (0..<200).map { 0.1 * Double($0) + 1.0 / Double($0 + 3) }.sorted()
+    let times = (0..<200).map { (index: Int) -> Double in Double(index) * 0.1 + 1 / Double(index + 3) }.sorted()
     var yaml = "scene: sign-in\nscript:\n" + ScriptWriter.line(for: Step(.inputText(text)))
     for time in times { yaml += ScriptWriter.line(for: Step(.scroll, at: time)) }
     let script = try Assets.library.scenario(yaml: yaml, file: "s.yaml").script
-    guard case .inputText(let read) = script[0].action else { return Issue.record("not the text") }
+    guard case .inputText(let read) = script[0].action else {
+      Issue.record("not the text")
+      return
+    }
     #expect(Array(read.utf8) == Array(text.utf8))
     #expect(script.dropFirst().map { $0.time?.bitPattern } == times.map(\.bitPattern))
   }

@@ -35,7 +35,7 @@ import Tracing
       Sample.headerLine.replacing("\"version\":1", with: "\"version\":2"),
       "line 1: version 2 of the format; this program reads 1"
     ),
-    (Sample.headerLine + "\n{\"t\":0}\n", "line 2: no \"occluders\"; it is required"),
+    (Sample.headerLine + "\n{\"t\":0}\n", "line 2: no \"edge\"; it is required"),
     (Sample.headerLine + "\n" + Sample.emptyLine + "\n\n", "line 3: not JSON"),
     (
       Sample.headerLine + "\n" + Sample.emptyLine.replacing("844", with: "null"), "line 2: edge: not of the type Double"

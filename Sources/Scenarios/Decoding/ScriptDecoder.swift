@@ -11,8 +11,11 @@ struct ScriptDecoder {
   init(scene: Scene, device: Device, strategies: [String]) {
     let nodes = scene.nodes
     ids = nodes.compactMap(\.id)
-    texts = nodes.flatMap { [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : ""] }
-      .filter { !$0.isEmpty }
+    var texts: [String] = []
+    for text in nodes.flatMap({ [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : ""] }) {
+      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    }
+    self.texts = texts
     self.device = device
     self.strategies = strategies
   }
