@@ -12,9 +12,11 @@ extension CairoCanvas {
     // An opaque picture ends where its own fill ends, on the nearest pixels: it has no half-covered edge.
     let rect = (isOpaque ? box.snapped : box).pixels
     let key = LayerCache.Key(version: version, rect: rect, scale: renderer.scale, isOpaque: isOpaque)
-    guard let picture = renderer.layers.picture(of: id, showing: key) ?? paintPicture(of: id, key, draw) else {
+    let kept = renderer.layers.picture(of: id, showing: key)
+    guard let picture = kept ?? paintPicture(of: id, key, draw) else {
       return clip(to: bounds, cornerRadius: 0, draw)
     }
+    if kept != nil { renderer.statistics.layersReused += 1 }
     if grid.isAligned(toScale: Double(renderer.scale)) {
       copy(picture, covering: rect, isOpaque: isOpaque)
     } else {
@@ -55,20 +57,31 @@ extension CairoCanvas {
       cairo_fill(cairo)
       if isOpaque { cairo_set_operator(cairo, CAIRO_OPERATOR_OVER) }
     }
-    renderer.statistics.layersReused += 1
   }
 
-  /// Draws a picture in a space that is scaled or turned.
+  /// Draws a picture in a space that is scaled or turned. It is interpolated as a whole, apart, and then copied: what a
+  /// pixel becomes must not depend on the part that is being painted.
   private func interpolate(_ picture: ImageSurface, covering rect: PixelRect) {
-    settleBackground()
     let space = grid.appending(AffineTransform(scale: 1 / CGFloat(renderer.scale)))
-    within(space) {
-      cairo_set_source_surface(cairo, picture.surface, Double(rect.x), Double(rect.y))
-      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-      cairo_new_path(cairo)
-      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-      cairo_fill(cairo)
+    let extent = space.device(CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)).pixels
+    guard extent.intersects(clip), extent.width <= 8192, extent.height <= 8192,
+      let result = ImageSurface(size: PixelSize(width: extent.width, height: extent.height), isOpaque: false),
+      let context = cairo_create(result.surface)
+    else { return }
+    var matrix = space.matrix
+    matrix.x0 -= Double(extent.x)
+    matrix.y0 -= Double(extent.y)
+    cairo_set_matrix(context, &matrix)
+    cairo_set_source_surface(context, picture.surface, Double(rect.x), Double(rect.y))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    cairo_fill(context)
+    cairo_destroy(context)
+    settleBackground()
+    inDevicePixels {
+      cairo_set_source_surface(cairo, result.surface, Double(extent.x), Double(extent.y))
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint(cairo)
     }
-    renderer.statistics.layersReused += 1
   }
 }

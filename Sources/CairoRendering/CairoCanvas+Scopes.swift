@@ -24,27 +24,26 @@ extension CairoCanvas {
   public func clip(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard grid.isAligned else { return clipTurned(to: rect, cornerRadius: cornerRadius, draw) }
-    let box = grid.device(rect).snapped
-    let (rx, ry) = (
-      min(Double(cornerRadius) * grid.matrix.xx, (box.right - box.left) / 2),
-      min(Double(cornerRadius) * grid.matrix.yy, (box.bottom - box.top) / 2)
-    )
-    within(box.pixels) {
+    let box = grid.device(rect).snapped.pixels
+    within(box) {
+      guard cornerRadius > 0 else { return draw(self) }
       settleBackground()
-      // What lies behind the corners is put back afterwards: one blend of a few pixels instead of a mask for each call.
-      let corners = rx > 0 && ry > 0 ? CornerPictures(of: box, radiusX: rx, radiusY: ry, on: self) : nil
+      let corners = CornerPictures(of: roundedBox(box, radius: cornerRadius, line: nil), covering: box, on: self)
       draw(self)
-      corners?.putBack(on: self)
+      corners.putBack(on: self)
     }
   }
 
+  /// A clip whose edges are no rows and columns of pixels: what is drawn is kept apart and laid down through a mask.
   private func clipTurned(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void) {
+    let (shape, x, y) = shape(of: Path(rounding: rect, radius: cornerRadius), style: nil)
+    guard let mask = renderer.masks.mask(shape) else { return }
     within(grid.device(rect).pixels) {
       settleBackground()
-      let box = DeviceBox(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
-      addRoundedBox(box, radiusX: cornerRadius, radiusY: cornerRadius)
-      cairo_clip(cairo)
+      cairo_push_group(cairo)
       draw(self)
+      cairo_pop_group_to_source(cairo)
+      inDevicePixels { paintSource(through: mask.surface, x: x + mask.x, y: y + mask.y) }
     }
   }
 }

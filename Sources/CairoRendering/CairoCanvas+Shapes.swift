@@ -1,5 +1,6 @@
 import CPangoCairo
 public import Foundation
+import Pixels
 public import ViewTree
 
 extension CairoCanvas {
@@ -11,133 +12,102 @@ extension CairoCanvas {
     guard rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
     let box = grid.device(rect)
     guard !isHidden(box) else { return }
-    let covers = grid.isAligned && cornerRadius <= 0 && color.isOpaque
-    settleBackground(coveredBy: covers ? box.snapped.pixels : nil)
-    setSource(color)
-    if grid.isAligned {
-      inDevicePixels {
-        addRoundedBox(
-          box.snapped, radiusX: Double(cornerRadius) * grid.matrix.xx, radiusY: Double(cornerRadius) * grid.matrix.yy)
-        cairo_fill(cairo)
-      }
+    guard grid.isAligned else { return fill(Path(rounding: rect, radius: cornerRadius), color: color) }
+    let pixels = box.snapped.pixels
+    if cornerRadius > 0 {
+      settleBackground()
+      paint(roundedBox(pixels, radius: cornerRadius, line: nil), covering: pixels, color: color)
     } else {
-      addRounded(rect, radius: cornerRadius)
-      cairo_fill(cairo)
+      settleBackground(coveredBy: color.isOpaque ? pixels : nil)
+      setSource(color)
+      inDevicePixels { fill([pixels]) }
     }
   }
 
   /// The line's outer edge is put on whole device pixels.
   public func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: Color) {
-    guard width > 0, color.alpha > 0 else { return }
+    guard width > 0, rect.width >= 0, rect.height >= 0, color.alpha > 0 else { return }
     let box = grid.device(rect.insetBy(dx: -width / 2, dy: -width / 2))
     guard !isHidden(box) else { return }
-    settleBackground()
-    setSource(color)
-    cairo_set_line_width(cairo, Double(width))
-    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
-    if grid.isAligned {
-      // The line's outer edge is what is put on whole pixels; the corner's circle keeps its centre.
-      let (halfX, halfY) = (Double(width) * grid.matrix.xx / 2, Double(width) * grid.matrix.yy / 2)
-      cairo_identity_matrix(cairo)
-      addRoundedBox(
-        box.snapped.outset(x: -halfX, y: -halfY), radiusX: Double(cornerRadius) * grid.matrix.xx,
-        radiusY: Double(cornerRadius) * grid.matrix.yy)
-      use(grid)
-      cairo_stroke(cairo)
-    } else {
-      addRounded(rect, radius: cornerRadius)
-      cairo_stroke(cairo)
+    guard grid.isAligned(toScale: grid.matrix.xx) else {
+      return stroke(Path(rounding: rect, radius: cornerRadius), style: StrokeStyle(width: width), color: color)
     }
+    settleBackground()
+    let pixels = box.snapped.pixels
+    let line = Double(width) * grid.matrix.xx
+    paint(roundedBox(pixels, radius: cornerRadius, line: line), covering: pixels, color: color)
   }
 
   /// Paths are drawn where they lie, not put on pixels.
-  public func fill(_ path: Path, color: Color) {
-    guard color.alpha > 0, !path.elements.isEmpty else { return }
-    settleBackground()
-    add(path)
-    if isPathHidden(grownBy: 0) { return cairo_new_path(cairo) }
-    setSource(color)
-    cairo_fill(cairo)
-  }
+  public func fill(_ path: Path, color: Color) { paint(path, style: nil, color: color) }
 
   /// Paths are drawn where they lie, not put on pixels.
   public func stroke(_ path: Path, style: StrokeStyle, color: Color) {
-    guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return }
+    if style.width > 0 { paint(path, style: style, color: color) }
+  }
+
+  private func paint(_ path: Path, style: StrokeStyle?, color: Color) {
+    guard color.alpha > 0, !path.elements.isEmpty else { return }
     settleBackground()
-    add(path)
-    // A mitred corner reaches out 10 half widths at most, Cairo's own limit.
-    if isPathHidden(grownBy: Double(style.width) * (style.join == .miter ? 5 : 1)) { return cairo_new_path(cairo) }
+    let (shape, x, y) = shape(of: path, style: style)
+    guard let mask = renderer.masks.mask(shape) else { return }
     setSource(color)
-    cairo_set_line_width(cairo, Double(style.width))
-    cairo_set_line_cap(cairo, style.cap.cairo)
-    cairo_set_line_join(cairo, style.join.cairo)
-    cairo_stroke(cairo)
+    inDevicePixels { paintSource(through: mask.surface, x: x + mask.x, y: y + mask.y) }
   }
 
-  private func isPathHidden(grownBy margin: Double) -> Bool {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(cairo, &left, &top, &right, &bottom)
-    return isHidden(
-      grid.device(
-        CGRect(x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin)))
+  /// A path in the current space, moved back by the whole pixels that its space begins at.
+  func shape(of path: Path, style: StrokeStyle?) -> (PathShape, x: Int, y: Int) {
+    let (x, y) = (grid.matrix.x0.rounded(.down), grid.matrix.y0.rounded(.down))
+    let space = [
+      grid.matrix.xx, grid.matrix.yx, grid.matrix.xy, grid.matrix.yy, grid.matrix.x0 - x, grid.matrix.y0 - y,
+    ]
+    return (PathShape(path: path, style: style, space: space), Int(x), Int(y))
   }
 
-  private func add(_ path: Path) {
-    cairo_new_path(cairo)
-    for element in path.elements {
-      switch element {
-      case .move(let point): cairo_move_to(cairo, Double(point.x), Double(point.y))
-      case .line(let point): cairo_line_to(cairo, Double(point.x), Double(point.y))
-      case .curve(let point, let first, let second):
-        cairo_curve_to(
-          cairo, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(point.x), Double(point.y))
-      case .close: cairo_close_path(cairo)
+  /// A box with corners of a radius in points; no corner is larger than half a side.
+  func roundedBox(_ pixels: PixelRect, radius: CGFloat, line: Double?) -> RoundedBox {
+    let inner = line ?? 0
+    return RoundedBox(
+      radiusX: max(0, min(Double(radius) * grid.matrix.xx, (Double(pixels.width) - inner) / 2)),
+      radiusY: max(0, min(Double(radius) * grid.matrix.yy, (Double(pixels.height) - inner) / 2)), line: line)
+  }
+
+  private func paint(_ box: RoundedBox, covering pixels: PixelRect, color: Color) {
+    setSource(color)
+    let corner = box.corner
+    let isSmall = pixels.width <= 2 * corner.width || pixels.height <= 2 * corner.height || pixels.area <= 2048
+    inDevicePixels {
+      if isSmall {
+        guard let mask = renderer.masks.mask(box, width: pixels.width, height: pixels.height) else { return }
+        paintSource(through: mask, x: pixels.x, y: pixels.y)
+      } else if let patch = renderer.masks.patch(box) {
+        for (rect, mask) in zip(patch.cornerRects(in: pixels), patch.corners) where rect.intersects(clip) {
+          paintSource(through: mask, x: rect.x, y: rect.y)
+        }
+        if box.line == nil { fill(patch.inside(of: pixels)) } else { fillEdges(of: patch, in: pixels, color: color) }
       }
     }
   }
 
-  private func addRounded(_ rect: CGRect, radius: CGFloat) {
-    addRoundedBox(
-      DeviceBox(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY), radiusX: radius, radiusY: radius)
+  private func fillEdges(of patch: NinePatch, in pixels: PixelRect, color: Color) {
+    for (rect, coverage) in patch.edges(in: pixels) where coverage > 0 && rect.intersects(clip) {
+      setSource(color.withAlpha(color.alpha * Double(coverage) / 255))
+      fill([rect])
+    }
   }
 
-  /// Makes a box with round corners the path, in the units of the current space.
-  func addRoundedBox(_ box: DeviceBox, radiusX: Double, radiusY: Double) {
-    let (width, height) = (box.right - box.left, box.bottom - box.top)
+  /// Fills whole pixels with the source; the space must be that of device pixels.
+  private func fill(_ rects: [PixelRect]) {
     cairo_new_path(cairo)
-    let (rx, ry) = (min(radiusX, width / 2), min(radiusY, height / 2))
-    guard rx > 0, ry > 0 else { return cairo_rectangle(cairo, box.left, box.top, width, height) }
-
-    let (cx, cy) = (rx * (1 - quarterCircle), ry * (1 - quarterCircle))
-    cairo_move_to(cairo, box.left + rx, box.top)
-    cairo_line_to(cairo, box.right - rx, box.top)
-    cairo_curve_to(cairo, box.right - cx, box.top, box.right, box.top + cy, box.right, box.top + ry)
-    cairo_line_to(cairo, box.right, box.bottom - ry)
-    cairo_curve_to(cairo, box.right, box.bottom - cy, box.right - cx, box.bottom, box.right - rx, box.bottom)
-    cairo_line_to(cairo, box.left + rx, box.bottom)
-    cairo_curve_to(cairo, box.left + cx, box.bottom, box.left, box.bottom - cy, box.left, box.bottom - ry)
-    cairo_line_to(cairo, box.left, box.top + ry)
-    cairo_curve_to(cairo, box.left, box.top + cy, box.left + cx, box.top, box.left + rx, box.top)
-    cairo_close_path(cairo)
-  }
-}
-
-extension StrokeStyle.Cap {
-  var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
+    for rect in rects where rect.intersects(clip) {
+      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     }
+    cairo_fill(cairo)
   }
-}
 
-extension StrokeStyle.Join {
-  var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
+  /// Paints the source where a mask covers; the space must be that of device pixels.
+  func paintSource(through mask: MaskSurface, x: Int, y: Int) {
+    guard PixelRect(x: x, y: y, width: mask.size.width, height: mask.size.height).intersects(clip) else { return }
+    cairo_mask_surface(cairo, mask.surface, Double(x), Double(y))
   }
 }

@@ -13,7 +13,7 @@ public final class CairoRenderer {
   public struct Statistics: Hashable, Sendable {
     /// Pictures of layers that were drawn.
     public internal(set) var layersPainted = 0
-    /// Times a layer's picture was shown.
+    /// Times a layer was shown from a picture that was at hand.
     public internal(set) var layersReused = 0
     /// Device pixels painted, in buffers and in layers.
     public internal(set) var pixelsPainted = 0
@@ -36,6 +36,7 @@ public final class CairoRenderer {
   public var layerByteCount: Int { layers.byteCount }
 
   let layers: LayerCache
+  let masks = MaskCache()
 
   /// A renderer for `scale` device pixels a point.
   ///

@@ -8,7 +8,7 @@ import Pixels
 /// crisp, text does not shimmer while it moves, and pictures are copied instead of interpolated.
 struct DeviceGrid {
   /// From points of the space to device pixels.
-  private(set) var matrix: cairo_matrix_t
+  var matrix: cairo_matrix_t
 
   /// A space of `scale` pixels a point whose origin is at a device pixel.
   init(scale: Double, originX: Int = 0, originY: Int = 0) {
@@ -97,11 +97,6 @@ struct DeviceBox {
     return PixelRect(
       x: x, y: y, width: max(0, Self.whole(right.rounded(.up)) - x), height: max(0, Self.whole(bottom.rounded(.up)) - y)
     )
-  }
-
-  /// The box grown on all sides.
-  func outset(x: Double, y: Double) -> DeviceBox {
-    DeviceBox(left: left - x, top: top - y, right: right + x, bottom: bottom + y)
   }
 
   /// As a whole number, within what a surface could ever have.
