@@ -1,6 +1,7 @@
 import CairoRendering
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import ViewTree
 
@@ -94,7 +95,7 @@ import ViewTree
         }
       }
     }
-    var random = Xorshift(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<20 {
       let (x, y) = (CGFloat.random(in: -5...5, using: &random), CGFloat.random(in: -5...5, using: &random))
       let pixel = 1 / CGFloat(scale)

@@ -1,6 +1,7 @@
 import CairoRendering
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import ViewTree
 
@@ -10,7 +11,7 @@ import ViewTree
   func `painting random parts of random scenes equals painting the whole`(scale: Int) throws {
     let engine = PangoTextLayoutEngine(fonts: try Drawing.fonts())
     for seed in 1...(scale == 1 ? 40 : 12) as ClosedRange<UInt64> {
-      var random = Xorshift(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let scene = RandomScene(engine: engine, using: &random)
       let renderer = CairoRenderer(scale: scale, fonts: try Drawing.fonts(), textEngine: engine)
       let size = PixelSize(width: 120 * scale, height: 90 * scale)
@@ -52,7 +53,7 @@ import ViewTree
 @MainActor private struct RandomScene {
   private var steps: [(any Canvas) -> Void] = []
 
-  init(engine: PangoTextLayoutEngine, using random: inout Xorshift) {
+  init(engine: PangoTextLayoutEngine, using random: inout SeededGenerator) {
     for index in 0..<12 {
       let thing = Self.thing(index, engine: engine, using: &random)
       let rect = Self.rect(using: &random)
@@ -80,7 +81,7 @@ import ViewTree
   }
 
   private static func thing(
-    _ index: Int, engine: PangoTextLayoutEngine, using random: inout Xorshift
+    _ index: Int, engine: PangoTextLayoutEngine, using random: inout SeededGenerator
   ) -> (any Canvas) -> Void {
     let rect = rect(using: &random)
     let color = Color(
@@ -107,7 +108,7 @@ import ViewTree
     }
   }
 
-  private static func rect(using random: inout Xorshift) -> CGRect {
+  private static func rect(using random: inout SeededGenerator) -> CGRect {
     CGRect(
       x: CGFloat.random(in: -10...110, using: &random), y: CGFloat.random(in: -10...80, using: &random),
       width: CGFloat.random(in: 1...70, using: &random), height: CGFloat.random(in: 1...50, using: &random))

@@ -1,13 +1,14 @@
 import CairoRendering
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import ViewTree
 
 @MainActor @Suite struct PictureTests {
   private func sample(width: Int = 37, height: Int = 21) -> PixelBuffer {
     let buffer = PixelBuffer(size: PixelSize(width: width, height: height))
-    var random = Xorshift(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for y in 0..<height { for x in 0..<width { buffer[x, y] = .random(in: 0...0xFFFFFF, using: &random) } }
     return buffer
   }

@@ -1,9 +1,10 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct DamageTests {
   @Test func `whatever is added, every added pixel is damaged and none twice`() {
-    var random = Xorshift(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       var damage = Damage()
       var bitmap = [Bool](repeating: false, count: 40 * 40)
@@ -52,17 +53,5 @@ import Testing
   private func mark(_ rect: PixelRect, in bitmap: inout [Bool]) {
     guard !rect.isEmpty else { return }
     for y in rect.y..<rect.maxY { for x in rect.x..<rect.maxX { bitmap[y * 40 + x] = true } }
-  }
-}
-
-/// Randomness that is the same on every run.
-struct Xorshift: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
   }
 }
