@@ -46,13 +46,17 @@ extension View {
   /// Sends a property to a value: the model has it at once, what is shown gets there at `pace`, starting from the value
   /// and with the velocity it is shown with now (``Window/time``).
   public func animate(_ property: AnimatedProperty, to value: CGFloat, pace: Pace) {
-    let time = window?.time ?? 0
+    // Out of a window there is no time and nothing is shown.
+    guard let window else { return setWithoutAnimation(property, to: value) }
+    let time = window.time
     let current = animations[property] ?? Trajectory(resting: model(property))
+    // On its way there at this pace already: a second wish for the same place does not prolong the way.
+    if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
     let next = current.retargeted(to: value, at: time, pace: pace)
     setModel(property, value)
     animations[property] = next.isSettled(at: time) ? nil : next
-    window?.displayIsNeeded = true
-    if !next.isSettled(at: time) { window?.keepMoving(self, until: next.end) }
+    window.displayIsNeeded = true
+    if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
   }
 
   /// Puts a property to a value without animation, ending one that runs.

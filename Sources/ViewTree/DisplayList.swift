@@ -33,6 +33,9 @@ public struct DisplayList {
   /// Nothing to paint.
   public init() {}
 
+  /// Puts another list's things in front of this one's.
+  public mutating func append(_ other: DisplayList) { items += other.items }
+
   /// What differs between two lists, as rectangles in window points: everything an item that came, went or changed
   /// covers or covered.
   public func changes(since old: DisplayList) -> [CGRect] {
@@ -40,7 +43,7 @@ public struct DisplayList {
       var changed: [CGRect] = []
       var sameViews = true
       for (new, before) in zip(items, old.items) {
-        guard new.view === before.view else {
+        guard new.view === before.view, new.isLayer == before.isLayer else {
           sameViews = false
           break
         }
@@ -52,12 +55,22 @@ public struct DisplayList {
   }
 
   private func changesByView(since old: DisplayList) -> [CGRect] {
-    var before: [ObjectIdentifier: (index: Int, item: DisplayItem)] = [:]
-    for (index, item) in old.items.enumerated() { before[ObjectIdentifier(item.view)] = (index, item) }
+    // A scroll view may have two items: what shows behind its kept content, and the content.
+    struct Key: Hashable {
+      let view: ObjectIdentifier
+      let isLayer: Bool
+
+      init(_ item: DisplayItem) {
+        view = ObjectIdentifier(item.view)
+        isLayer = item.isLayer
+      }
+    }
+    var before: [Key: (index: Int, item: DisplayItem)] = [:]
+    for (index, item) in old.items.enumerated() { before[Key(item)] = (index, item) }
     var changed: [CGRect] = []
     var last = -1
     for item in items {
-      guard let match = before.removeValue(forKey: ObjectIdentifier(item.view)) else {
+      guard let match = before.removeValue(forKey: Key(item)) else {
         changed.append(item.extent)
         continue
       }
@@ -65,7 +78,7 @@ public struct DisplayList {
       if match.index < last || !item.isPainted(like: match.item) { changed += [match.item.extent, item.extent] }
       last = max(last, match.index)
     }
-    return changed + old.items.compactMap { before[ObjectIdentifier($0.view)] == nil ? nil : $0.extent }
+    return changed + old.items.compactMap { before[Key($0)] == nil ? nil : $0.extent }
   }
 
   /// Paints everything that shows in the canvas' clip.

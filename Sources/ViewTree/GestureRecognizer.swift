@@ -73,10 +73,18 @@ public final class PanGestureRecognizer: GestureRecognizer {
 
   /// Whether a movement of this translation (points) is the beginning of this drag.
   public var accepts: (CGPoint) -> Bool = { _ in true }
+  /// Whether a touch is a drag from the moment the finger goes down: it catches something that moves.
+  public var beginsAtOnce: (Touch) -> Bool = { _ in false }
   private let action: (Event) -> Void
 
   /// A recognizer that reports every step of a drag.
   public init(_ action: @escaping (Event) -> Void) { self.action = action }
+
+  public override func began(_ touch: Touch) {
+    guard beginsAtOnce(touch) else { return }
+    state = .active
+    action(.began(touch))
+  }
 
   public override func moved(_ touch: Touch) {
     switch state {

@@ -19,6 +19,8 @@ open class ScrollView: View {
   }
   /// Whether the content follows a finger.
   public var isScrollEnabled = true
+  /// A view that is the whole content and whose size is the content's: see ``setContent(_:)``.
+  public private(set) var contentView: View?
   /// Whether a finger or inertia moves the content right now.
   public private(set) var isInHand = false
 
@@ -33,6 +35,7 @@ open class ScrollView: View {
     wantsLayer = true
     let pan = PanGestureRecognizer { [unowned self] in drag($0) }
     pan.accepts = { [unowned self] in isScrollEnabled && canScroll && abs($0.y) > abs($0.x) }
+    pan.beginsAtOnce = { [unowned self] _ in glide != nil }
     addGestureRecognizer(pan)
   }
 
@@ -56,6 +59,20 @@ open class ScrollView: View {
     window?.report(.offsetSet(self))
   }
 
+  /// Makes a view the whole content: as wide as the scroll view and as high as it would like to be (``contentSize``).
+  public func setContent(_ view: View) {
+    contentView?.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+  }
+
+  open override func layoutSubviews() {
+    guard let contentView, contentView.superview === self else { return }
+    let height = contentView.fixedHeight ?? contentView.sizeThatFits(width: frame.width).height
+    contentView.frame = CGRect(x: 0, y: 0, width: frame.width, height: height)
+    contentSize = contentView.frame.size
+  }
+
   private var canScroll: Bool { offsetRange.lowerBound < offsetRange.upperBound }
 
   private func contentGeometryChanged() {
@@ -63,8 +80,6 @@ open class ScrollView: View {
     window?.layoutIsNeeded = true
     needsLayout = true
   }
-
-  open override func touchBegan(_ touch: Touch) { if isInHand { stopGliding() } }
 
   // MARK: Hands
 

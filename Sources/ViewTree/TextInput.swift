@@ -30,4 +30,6 @@ public protocol TextInput: View {
 }
 
 /// Where a caret can go.
-public enum CaretMovement: Hashable, Sendable { case left, right, up, down, lineStart, lineEnd, textStart, textEnd }
+public nonisolated enum CaretMovement: Hashable, Sendable {
+  case left, right, up, down, lineStart, lineEnd, textStart, textEnd
+}

@@ -40,6 +40,13 @@ public struct TextDescription: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.alignment = alignment
   }
+
+  /// Whether all is the same to the byte: `String`'s own `==` takes composed and decomposed text for the same, whose
+  /// offsets differ.
+  public static func == (a: TextDescription, b: TextDescription) -> Bool {
+    a.font == b.font && a.width == b.width && a.isTruncated == b.isTruncated && a.alignment == b.alignment
+      && a.string.utf8.elementsEqual(b.string.utf8)
+  }
 }
 
 /// Where a line stands in the width it has.

@@ -101,13 +101,4 @@ extension AffineTransform {
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
-
-  /// The transform that undoes it, or nil if there is none.
-  public func inverted() -> AffineTransform? {
-    m11 * m22 - m12 * m21 == 0
-      ? nil
-      : {
-        var copy = self; copy.invert(); return copy
-      }()
-  }
 }

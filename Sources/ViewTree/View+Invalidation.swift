@@ -7,6 +7,15 @@ extension View {
     invalidatePictures()
   }
 
+  /// Says that the size it would like changed: what lays it out, and what that size is part of in turn, is laid out again.
+  public func invalidateFittingSize() {
+    var view = superview
+    while let current = view {
+      current.setNeedsLayout()
+      view = current.sizeFollowsSubviews ? current.superview : nil
+    }
+  }
+
   /// Says that its subviews' places must be found again before the next frame.
   public func setNeedsLayout() {
     needsLayout = true
@@ -42,7 +51,11 @@ extension View {
 
   /// Its place, not its picture, changed: kept pictures around it are stale, one of itself is not.
   func geometryChanged() {
-    if let superview { superview.invalidatePictures() } else { window?.displayIsNeeded = true }
+    guard !isLive, let superview else {
+      window?.displayIsNeeded = true
+      return
+    }
+    superview.invalidatePictures()
   }
 
   /// Marks it and every view around it as containing something new. A live view is in no kept picture.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  var hasOwnContent: Bool { drawsContent || backgroundColor.alpha > 0 }
+  var hasOwnContent: Bool { drawsContent || backgroundRole != nil || backgroundColor.alpha > 0 }
 
   /// Whether it or anything in it is drawn over kept pictures instead of into them.
   var hasLivePart: Bool { population.live > 0 }
@@ -20,21 +20,25 @@ extension View {
     return scroll.keptContentBounds
   }
 
-  var layerIsOpaque: Bool { backgroundColor.isOpaque && cornerRadius == 0 && drawingOutset == .zero }
+  /// Whether its background alone lets nothing behind it show.
+  var backgroundIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 }
+
+  var layerIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 && drawingOutset == .zero }
 
   /// Whether something of a scroll view's background shows beside its kept content.
   func backgroundShowsBehindLayer(_ layer: CGRect, visible: CGRect) -> Bool {
-    self is ScrollView && backgroundColor.alpha > 0 && !layer.contains(visible)
+    self is ScrollView && shownBackgroundColor.alpha > 0 && !layer.contains(visible)
   }
 
   /// Draws its background and its own content, nothing of what is in it.
   func paintOwnContent(on canvas: any Canvas) {
-    if backgroundColor.alpha > 0 {
+    let background = shownBackgroundColor
+    if background.alpha > 0 {
       let visible = self is ScrollView ? bounds(in: .presentation) : bounds
       if cornerRadius > 0 {
-        canvas.fill(visible, cornerRadius: cornerRadius, color: backgroundColor)
+        canvas.fill(visible, cornerRadius: cornerRadius, color: background)
       } else {
-        canvas.fill(visible, color: backgroundColor)
+        canvas.fill(visible, color: background)
       }
     }
     if drawsContent { draw(canvas) }
@@ -43,7 +47,7 @@ extension View {
   /// Draws its kept picture: all of it and all in it, but for what is live.
   func paintLayer(on canvas: any Canvas, bounds: CGRect) {
     if self is ScrollView {
-      if backgroundColor.alpha > 0 { canvas.fill(bounds, color: backgroundColor) }
+      if shownBackgroundColor.alpha > 0 { canvas.fill(bounds, color: shownBackgroundColor) }
       if drawsContent { draw(canvas) }
     } else {
       paintOwnContent(on: canvas)

@@ -64,6 +64,9 @@ extension View {
   /// Itself and every view in it, each before those in it.
   public var tree: [View] { [self] + subviews.flatMap(\.tree) }
 
+  /// ``tree`` without what is hidden and all in that.
+  var shownTree: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shownTree) }
+
   /// The first view named `id` among itself and all in it.
   public func descendant(named id: String) -> View? {
     if self.id == id { return self }

@@ -48,6 +48,10 @@ open class View: Responder {
   public var backgroundColor: Color = .clear {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
+  /// What of the window's theme fills its bounds before it draws; wins over ``backgroundColor``.
+  public var backgroundRole: ThemeColor? {
+    didSet { if backgroundRole != oldValue { setNeedsDisplay() } }
+  }
   /// The radius of its corners in points, for background and clipping.
   public var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
@@ -62,6 +66,17 @@ open class View: Responder {
   }
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// What other modules keep with the view, by the type that keeps it; dropped with the view.
+  public var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// The width in points a stack gives it whatever it would like.
+  public var fixedWidth: CGFloat? {
+    didSet { if fixedWidth != oldValue { invalidateFittingSize() } }
+  }
+  /// The height in points a stack gives it whatever it would like.
+  public var fixedHeight: CGFloat? {
+    didSet { if fixedHeight != oldValue { invalidateFittingSize() } }
+  }
 
   var animations = AnimationTable()
   var needsLayout = true
@@ -115,6 +130,8 @@ open class View: Responder {
   open func layoutSubviews() {}
   /// The size it would like in a width of `width` points; its present size unless a subclass knows better.
   open func sizeThatFits(width: CGFloat) -> CGSize { frame.size }
+  /// Whether the size it would like follows from what is in it, so that a change in there concerns its superview too.
+  open var sizeFollowsSubviews: Bool { false }
   /// The text its users know it by: a button's title, a field's placeholder.
   open var accessibilityText: String? { nil }
 

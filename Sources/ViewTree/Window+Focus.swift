@@ -20,7 +20,7 @@ extension Window {
 
   /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window.
   public var focusOrder: [View] {
-    tree.filter { $0.canBecomeFirstResponder && !$0.isHidden }
+    shownTree.filter(\.canBecomeFirstResponder)
       .map { ($0, $0.frameInWindow()) }
       .enumerated()
       .sorted { a, b in

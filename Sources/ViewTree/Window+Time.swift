@@ -10,6 +10,7 @@ struct Deadline {
 extension Window {
   /// Lets time pass: everything due by `time` (seconds, not before now) happens at its own exact time, in order.
   public func advance(to time: TimeInterval) {
+    let before = self.time
     while let index = earliestDeadline, deadlines[index].time <= time {
       let due = deadlines.remove(at: index)
       self.time = max(self.time, due.time)
@@ -17,9 +18,9 @@ extension Window {
       layOut()
     }
     if time > self.time {
-      if self.time < animationsEnd { displayIsNeeded = true }
       self.time = time
     }
+    if before < self.time, before < animationsEnd { displayIsNeeded = true }
     settleMotion()
   }
 

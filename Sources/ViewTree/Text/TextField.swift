@@ -1,0 +1,136 @@
+public import Foundation
+
+/// One line of text to edit, 44 points high. Longer text moves sideways under the caret.
+///
+/// A tap puts the caret where it was made and asks for the focus.
+open class TextField: View, TextInput {
+  /// The height of a field in points.
+  public static let height: CGFloat = 44
+  static let font = Font(size: 17)
+  static let inset: CGFloat = 14
+
+  /// What it says while it is empty.
+  public var placeholder: String {
+    didSet { if !placeholder.utf8.elementsEqual(oldValue.utf8) { setNeedsDisplay() } }
+  }
+  /// Whether it shows a bullet for every grapheme cluster.
+  public var isSecure = false {
+    didSet { if isSecure != oldValue { contentChanged() } }
+  }
+  /// What kind of text it is for.
+  public var keyboardType: KeyboardType
+  /// What its return key says and does.
+  public var returnKey: ReturnKey
+  /// Whether it can be edited.
+  public var isEnabled = true {
+    didSet { if !isEnabled { resignFirstResponder() } }
+  }
+
+  /// How far its text is moved to the left, in points.
+  public private(set) var textOffset: CGFloat = 0
+
+  let caret = CaretView()
+  var edited: EditedText
+
+  /// A field without a place yet, its caret at the end of `text`.
+  public init(
+    _ text: String = "", placeholder: String = "", keyboardType: KeyboardType = .default,
+    returnKey: ReturnKey = .return,
+    frame: CGRect = .zero
+  ) {
+    edited = EditedText(Self.singleLine(text))
+    self.placeholder = placeholder
+    self.keyboardType = keyboardType
+    self.returnKey = returnKey
+    super.init(frame: frame)
+    backgroundRole = .card
+    cornerRadius = 10
+    addSubview(caret)
+  }
+
+  /// The whole text. Setting it puts the caret at the end and tells nobody; line breaks become spaces.
+  public var text: String {
+    get { edited.text }
+    set {
+      let text = Self.singleLine(newValue)
+      guard !text.utf8.elementsEqual(edited.text.utf8) else { return }
+      edited = EditedText(text)
+      contentChanged()
+    }
+  }
+
+  static func singleLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  /// The text, the caret or the focus changed: everything that follows from them.
+  func contentChanged() {
+    caret.isHidden = !isFirstResponder
+    caret.restart()
+    setNeedsDisplay()
+    placeCaret()
+  }
+
+  private func placeCaret() {
+    textOffset = isFirstResponder ? offsetShowingCaret : 0
+    caret.frame = caretRect
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(width: CGFloat) -> CGSize { CGSize(width: width, height: Self.height) }
+
+  open override func layoutSubviews() { placeCaret() }
+
+  open override func windowChanged() { contentChanged() }
+
+  var textArea: CGRect { bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0) }
+
+  /// The text as it is shown, in one line.
+  var layout: (any TextLayout)? { window?.textEngine.layout(TextDescription(shownText, font: Self.font)) }
+
+  private var shownText: String { isSecure ? String(repeating: "•", count: edited.text.count) : edited.text }
+
+  /// The nearest offset to the present one that shows the caret and leaves no room right of text that goes on left of it.
+  private var offsetShowingCaret: CGFloat {
+    guard let layout else { return 0 }
+    let x = layout.caretRect(at: shownCaret).minX
+    let shown = min(max(textOffset, x - textArea.width), x)
+    return min(max(0, shown), max(0, layout.size.width - textArea.width))
+  }
+
+  /// The caret's offset in the text as it is shown: bullets are three bytes each.
+  private var shownCaret: Int {
+    guard isSecure else { return edited.caret }
+    return EditedText.clusters(in: edited.text, before: edited.caret) * 3
+  }
+
+  /// The caret in its own space, in points: 2 × 22, on whole points.
+  public var caretRect: CGRect {
+    let x = layout?.caretRect(at: shownCaret).minX ?? 0
+    let y = ((bounds.height - CaretView.size.height) / 2).rounded()
+    return CGRect(origin: CGPoint(x: (textArea.minX + x - textOffset - 1).rounded(), y: y), size: CaretView.size)
+  }
+
+  /// The caret position nearest to a point of its own space: a UTF-8 offset into ``text``.
+  public func caretOffset(at point: CGPoint) -> Int {
+    guard let layout else { return 0 }
+    let offset = layout.caretOffset(
+      at: CGPoint(x: point.x - textArea.minX + textOffset, y: layout.size.height / 2))
+    return isSecure ? EditedText.offset(ofCluster: offset / 3, in: edited.text) : offset
+  }
+
+  // MARK: Input
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var isControl: Bool { true }
+  open override var accessibilityText: String? { placeholder }
+  open override func firstResponderChanged() { contentChanged() }
+  open override var drawsContent: Bool { true }
+  open override func draw(_ canvas: any Canvas) { drawField(on: canvas) }
+
+  open override func touchEnded(_ touch: Touch) {
+    guard isEnabled, touch.isTap else { return }
+    takeCaret(to: caretOffset(at: touch.location(in: self)))
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+
+/// Text of many lines to edit. It wraps, scrolls by itself where its height is limited, and can grow with its text.
+///
+/// A tap puts the caret where it was made and asks for the focus; return breaks the line.
+open class TextView: ScrollView, TextInput {
+  static let font = Font(size: 17)
+  /// The space between the edges and the text, in points.
+  public static let textInset = EdgeInsets(top: 12, left: 14, bottom: 12, right: 14)
+
+  /// What it says while it is empty.
+  public var placeholder: String {
+    didSet { if !placeholder.utf8.elementsEqual(oldValue.utf8) { content.setNeedsDisplay() } }
+  }
+  /// What kind of text it is for.
+  public var keyboardType: KeyboardType
+  /// What its return key says; it breaks the line.
+  public var returnKey: ReturnKey = .return
+  /// Whether it takes the height of its text by itself, up to ``maxHeight``.
+  public var growsWithText: Bool {
+    didSet { if growsWithText != oldValue { contentChanged() } }
+  }
+  /// The least height in points it takes by itself.
+  public var minHeight: CGFloat = 0 {
+    didSet { if minHeight != oldValue { contentChanged() } }
+  }
+  /// The height in points beyond which it does not grow and scrolls instead; nil = none.
+  public var maxHeight: CGFloat? {
+    didSet { if maxHeight != oldValue { contentChanged() } }
+  }
+
+  let caret = CaretView()
+  let content = TextContentView()
+  var edited: EditedText
+  private var caretMustShow = false
+
+  /// A text view without a place yet, its caret at the end of `text`.
+  public init(
+    _ text: String = "", placeholder: String = "", keyboardType: KeyboardType = .default, growsWithText: Bool = false,
+    maxHeight: CGFloat? = nil, frame: CGRect = .zero
+  ) {
+    edited = EditedText(text)
+    self.placeholder = placeholder
+    self.keyboardType = keyboardType
+    self.growsWithText = growsWithText
+    self.maxHeight = maxHeight
+    super.init(frame: frame)
+    // It is part of the picture that is kept of what it lies in.
+    wantsLayer = false
+    backgroundRole = .card
+    cornerRadius = 10
+    addSubview(content)
+    addSubview(caret)
+  }
+
+  /// The whole text. Setting it puts the caret at the end and tells nobody.
+  public var text: String {
+    get { edited.text }
+    set {
+      guard !newValue.utf8.elementsEqual(edited.text.utf8) else { return }
+      edited = EditedText(newValue)
+      contentChanged()
+    }
+  }
+
+  /// The text, the caret or the focus changed: everything that follows from them.
+  func contentChanged() {
+    caret.isHidden = !isFirstResponder
+    caret.restart()
+    caretMustShow = isFirstResponder
+    setNeedsDisplay()
+    content.setNeedsDisplay()
+    setNeedsLayout()
+    if growsWithText, sizeThatFits(width: frame.width).height != frame.height { invalidateFittingSize() }
+  }
+
+  // MARK: Layout
+
+  /// `width` wide; as high as its text needs, at least ``minHeight`` and at most ``maxHeight``, if it grows, else as high as it is.
+  open override func sizeThatFits(width: CGFloat) -> CGSize {
+    guard growsWithText || frame.height == 0 else { return CGSize(width: width, height: frame.height) }
+    return CGSize(width: width, height: min(maxHeight ?? .infinity, max(minHeight, contentHeight(width: width))))
+  }
+
+  private func contentHeight(width: CGFloat) -> CGFloat {
+    let text = layout(width: width)?.size.height ?? 20
+    return text.rounded(.up) + Self.textInset.top + Self.textInset.bottom
+  }
+
+  private func layout(width: CGFloat) -> (any TextLayout)? {
+    let room = max(1, width - Self.textInset.left - Self.textInset.right)
+    return window?.textEngine.layout(TextDescription(edited.text, font: Self.font, width: room))
+  }
+
+  /// The text in its lines.
+  var layout: (any TextLayout)? { layout(width: frame.width) }
+
+  open override func layoutSubviews() {
+    // In a stack the stack does it.
+    if growsWithText, window != nil, superview?.sizeFollowsSubviews != true {
+      frame.size.height = sizeThatFits(width: frame.width).height
+    }
+    contentSize = CGSize(width: frame.width, height: contentHeight(width: frame.width))
+    content.frame = CGRect(x: 0, y: 0, width: frame.width, height: max(contentSize.height, frame.height))
+    caret.frame = caretRect
+    if caretMustShow, !isInHand { showCaret() }
+    caretMustShow = false
+  }
+
+  /// Scrolls as little as shows the caret with the space around the text; not at all if all of the text is shown.
+  private func showCaret() {
+    let range = offsetRange
+    let (top, bottom) = (caretRect.minY - Self.textInset.top, caretRect.maxY + Self.textInset.bottom)
+    let target = min(max(min(max(contentOffset.y, bottom - frame.height), top), range.lowerBound), range.upperBound)
+    if target != contentOffset.y { setWithoutAnimation(.offsetY, to: target) }
+  }
+
+  open override func windowChanged() { contentChanged() }
+
+  /// The caret in its own space (that of its content), in points: 2 × 22, on whole points.
+  public var caretRect: CGRect {
+    let place = layout?.caretRect(at: edited.caret) ?? CGRect(x: 0, y: 0, width: 0, height: 20)
+    let y = Self.textInset.top + place.midY - CaretView.size.height / 2
+    return CGRect(
+      origin: CGPoint(x: (Self.textInset.left + place.minX - 1).rounded(), y: y.rounded()), size: CaretView.size)
+  }
+
+  // MARK: Input
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isControl: Bool { true }
+  open override var accessibilityText: String? { placeholder }
+  open override func firstResponderChanged() { contentChanged() }
+  open override var drawsContent: Bool { true }
+  open override func draw(_ canvas: any Canvas) { drawFieldBorder(in: bounds(in: .presentation), on: canvas) }
+
+  open override func touchEnded(_ touch: Touch) {
+    if touch.isTap { takeCaret(to: caretOffset(at: touch.location(in: self))) }
+  }
+}
