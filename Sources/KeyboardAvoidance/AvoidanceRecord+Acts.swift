@@ -44,7 +44,7 @@ extension AvoidanceRecord {
     demand = .max
     gap = nil
     let rest = rest(in: facts)
-    store(facts, rest: rest, kept: rest)
+    store(facts, rest: rest, kept: rest, edge: AvoidancePlanner(facts).edge)
   }
 
   /// Frames or content have changed: the record stays, only the geometry is taken over.
@@ -101,10 +101,10 @@ extension AvoidanceRecord {
     let planner = AvoidancePlanner(facts)
     let distance = min(planner.distance, gap ?? planner.distance)
     let place = planner.placement(from: planner.legal(shown), rest: rest, demand: demand, distance: distance).place
-    store(facts, rest: rest, kept: place)
+    store(facts, rest: rest, kept: place, edge: planner.edge)
   }
 
-  private mutating func store(_ facts: AvoidanceFacts, rest: Place, kept: Place) {
+  private mutating func store(_ facts: AvoidanceFacts, rest: Place, kept: Place, edge: CGFloat) {
     let before = regions
     regions = facts.regions.enumerated().map { index, region in
       Region(
@@ -112,7 +112,7 @@ extension AvoidanceRecord {
         written: before.first { $0.id == region.id }?.written ?? region.offset)
     }
     lift = kept.lift
-    edge = AvoidancePlanner(facts).edge
+    self.edge = edge
     scene = facts
   }
 }

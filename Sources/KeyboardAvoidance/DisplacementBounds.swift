@@ -42,17 +42,22 @@ struct DisplacementBounds {
     let count = count
     return most.withUnsafeMutableBufferPointer { most in
       for via in 0..<count {
-        for from in 0..<count {
-          let first = most[from * count + via]
-          if first == .infinity { continue }
-          for to in 0..<count {
-            let path = first + most[via * count + to]
-            if path < most[from * count + to] { most[from * count + to] = path }
+        let second = via * count
+        var from = 0
+        while from < most.count {
+          let first = most[from + via]
+          var to = 0
+          while to < count && first < .infinity {
+            let path = first + most[second + to]
+            if path < most[from + to] { most[from + to] = path }
+            to += 1
           }
+          from += count
         }
       }
-      for node in 0..<count where most[node * count + node] < -1e-7 { return false }
-      return true
+      var node = 0
+      while node < most.count && most[node] >= -1e-7 { node += count + 1 }
+      return node >= most.count
     }
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 import Pixels
-public import Scenarios
 public import Staging
 
 /// Films a scenario: plays its script on a stage, looks at it at frame times, and writes what was asked for.

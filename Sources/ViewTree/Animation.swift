@@ -2,7 +2,7 @@ public import Foundation
 public import Motion
 
 /// What of a view can be animated.
-public enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable {
   /// The frame's x in points.
   case originX
   /// The frame's y in points.

@@ -1,5 +1,5 @@
 /// An sRGB colour with alpha, not premultiplied; components from 0 to 1.
-public struct Color: Hashable, Sendable {
+public nonisolated struct Color: Hashable, Sendable {
   /// Red, 0 to 1.
   public var red: Double
   /// Green, 0 to 1.

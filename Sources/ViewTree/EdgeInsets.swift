@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Space on the four sides of a rectangle, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public nonisolated struct EdgeInsets: Hashable, Sendable {
   /// Above.
   public var top: CGFloat
   /// On the left.
@@ -26,7 +26,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// The rectangle without the insets on its sides.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(

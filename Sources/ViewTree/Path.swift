@@ -1,9 +1,9 @@
 public import Foundation
 
 /// Lines and curves, in points, y down.
-public struct Path: Hashable, Sendable {
+public nonisolated struct Path: Hashable, Sendable {
   /// One step of the pen.
-  public enum Element: Hashable, Sendable {
+  public nonisolated enum Element: Hashable, Sendable {
     /// Lifts the pen to a point.
     case move(CGPoint)
     /// Draws a straight line to a point.
@@ -38,11 +38,11 @@ public struct Path: Hashable, Sendable {
 }
 
 /// How a path is stroked.
-public struct StrokeStyle: Hashable, Sendable {
+public nonisolated struct StrokeStyle: Hashable, Sendable {
   /// How an open line ends.
-  public enum Cap: String, Hashable, Sendable { case butt, round, square }
+  public nonisolated enum Cap: String, Hashable, Sendable { case butt, round, square }
   /// How two lines meet.
-  public enum Join: String, Hashable, Sendable { case miter, round, bevel }
+  public nonisolated enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
   /// The width of the line in points.
   public var width: CGFloat

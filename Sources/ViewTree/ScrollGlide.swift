@@ -6,7 +6,7 @@ import Motion
 ///
 /// Constants are UIKit's: deceleration rate 0.998 a millisecond, which is a time constant of 0.4995 s; the spring's
 /// response was fitted to its bounce.
-struct ScrollGlide: Hashable, Sendable {
+nonisolated struct ScrollGlide: Hashable, Sendable {
   static let timeConstant = -0.001 / log(0.998)
   static let spring = Spring(dampingRatio: 1, response: 0.575)
   /// Below this speed, in points a second, the glide has ended.

@@ -1,10 +1,14 @@
 public import Foundation
 
 /// What kind of text a field is for.
-public enum KeyboardType: String, Hashable, Sendable, CaseIterable { case `default`, email, number, url, phone }
+public nonisolated enum KeyboardType: String, Hashable, Sendable, CaseIterable {
+  case `default`, email, number, url, phone
+}
 
 /// What the return key of a field says and does.
-public enum ReturnKey: String, Hashable, Sendable, CaseIterable { case `return`, next, done, go, send, search }
+public nonisolated enum ReturnKey: String, Hashable, Sendable, CaseIterable {
+  case `return`, next, done, go, send, search
+}
 
 /// A view that text is typed into.
 public protocol TextInput: View {

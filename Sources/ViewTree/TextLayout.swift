@@ -1,9 +1,11 @@
 public import Foundation
 
 /// A typeface of the interface, by weight and size.
-public struct Font: Hashable, Sendable {
+public nonisolated struct Font: Hashable, Sendable {
   /// How bold it is.
-  public enum Weight: Int, Hashable, Sendable { case regular = 400, medium = 500, semibold = 600, bold = 700 }
+  public nonisolated enum Weight: Int, Hashable, Sendable {
+    case regular = 400, medium = 500, semibold = 600, bold = 700
+  }
 
   /// The size in points.
   public var size: CGFloat
@@ -18,7 +20,7 @@ public struct Font: Hashable, Sendable {
 }
 
 /// What is to be laid out.
-public struct TextDescription: Hashable, Sendable {
+public nonisolated struct TextDescription: Hashable, Sendable {
   /// The text.
   public var string: String
   /// Its font.
@@ -50,7 +52,7 @@ public struct TextDescription: Hashable, Sendable {
 }
 
 /// Where a line stands in the width it has.
-public enum TextAlignment: String, Hashable, Sendable { case leading, center, trailing }
+public nonisolated enum TextAlignment: String, Hashable, Sendable { case leading, center, trailing }
 
 /// Text with its lines and glyphs in place. Offsets into the text count UTF-8 bytes and lie between grapheme clusters.
 public protocol TextLayout: AnyObject {

@@ -1,5 +1,5 @@
 /// The colours of everything (the design's table of light and dark).
-public struct Theme: Hashable, Sendable {
+public nonisolated struct Theme: Hashable, Sendable {
   /// Its name, as in a script.
   public var name: String
   /// Behind everything.

@@ -1,5 +1,5 @@
 /// A colour by its part in the theme: what it is on screen follows from ``Window/theme`` when it is drawn.
-public enum ThemeColor: Hashable, Sendable {
+public nonisolated enum ThemeColor: Hashable, Sendable {
   /// Behind everything.
   case background
   /// Cards, fields.

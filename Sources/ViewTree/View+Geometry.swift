@@ -2,7 +2,7 @@ public import Foundation
 import Motion
 
 /// Which of a view's two states geometry is taken from.
-public enum GeometryState: Hashable, Sendable {
+public nonisolated enum GeometryState: Hashable, Sendable {
   /// Where everything will be once animations have ended.
   case model
   /// Where everything is shown at the window's time.
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-extension AffineTransform {
+nonisolated extension AffineTransform {
   /// The smallest rectangle around a transformed one.
   public func boundingBox(of rect: CGRect) -> CGRect {
     if m12 == 0, m21 == 0, m11 == 1, m22 == 1 { return rect.offsetBy(dx: tX, dy: tY) }

@@ -10,14 +10,15 @@ extension View {
   var isShownAsLayer: Bool { wantsLayer && population.layers == 1 }
 
   /// The extent of its kept picture, in its own space.
-  var layerBounds: CGRect {
-    guard let scroll = self as? ScrollView else {
-      return bounds(in: .presentation).inset(
-        by: EdgeInsets(
-          top: -drawingOutset.top, left: -drawingOutset.left, bottom: -drawingOutset.bottom, right: -drawingOutset.right
-        ))
-    }
-    return scroll.keptContentBounds
+  var layerBounds: CGRect { (self as? ScrollView)?.keptContentBounds ?? drawnBounds }
+
+  /// Where it draws itself, what it draws outside its bounds included.
+  var drawnBounds: CGRect {
+    let outset = drawingOutset
+    let bounds = bounds(in: .presentation)
+    return CGRect(
+      x: bounds.minX - outset.left, y: bounds.minY - outset.top, width: bounds.width + outset.left + outset.right,
+      height: bounds.height + outset.top + outset.bottom)
   }
 
   /// Whether its background alone lets nothing behind it show.
@@ -52,7 +53,8 @@ extension View {
     } else {
       paintOwnContent(on: canvas)
     }
-    paintSubviews(on: canvas)
+    guard clipsToBounds, !(self is ScrollView) else { return paintSubviews(on: canvas) }
+    canvas.clip(to: self.bounds(in: .presentation), cornerRadius: cornerRadius) { self.paintSubviews(on: $0) }
   }
 
   private func paintSubviews(on canvas: any Canvas) {
@@ -64,12 +66,8 @@ extension View {
     let opacity = Double(value(.opacity, in: .presentation))
     guard opacity > 0 else { return }
     let transform = transformToSuperview(in: .presentation)
-    let extent = transform.boundingBox(of: bounds(in: .presentation))
     if clipsToBounds || subviews.isEmpty {
-      let outset = drawingOutset
-      let drawn = extent.inset(
-        by: EdgeInsets(top: -outset.top, left: -outset.left, bottom: -outset.bottom, right: -outset.right))
-      if !drawn.intersects(canvas.clipBounds) { return }
+      if !transform.boundingBox(of: drawnBounds).intersects(canvas.clipBounds) { return }
     }
     canvas.transform(transform) { canvas in
       let content = { (canvas: any Canvas) in

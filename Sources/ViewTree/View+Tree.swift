@@ -17,7 +17,7 @@ extension View {
     view.superview = self
     count(view.population)
     view.announceWindow()
-    setNeedsLayout()
+    view.invalidateFittingSize()
     geometryChanged()
   }
 
@@ -25,11 +25,11 @@ extension View {
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     if let window, let first = window.firstResponder, first.isDescendant(of: self) { window.makeFirstResponder(nil) }
+    invalidateFittingSize()
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.count(-population)
     announceWindow()
-    parent.setNeedsLayout()
     parent.geometryChanged()
   }
 

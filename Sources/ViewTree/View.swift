@@ -38,7 +38,11 @@ open class View: Responder {
   }
   /// Whether it and all in it is left out.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { geometryChanged() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      geometryChanged()
+      if superview?.sizeFollowsSubviews == true { invalidateFittingSize() }
+    }
   }
   /// Whether what lies outside its bounds is cut off.
   public var clipsToBounds = false {

@@ -60,9 +60,7 @@ extension Window {
       return
     }
     if view.hasOwnContent, !liveOnly || view.isLive {
-      let outset = view.drawingOutset
-      let extent = bounds.inset(
-        by: EdgeInsets(top: -outset.top, left: -outset.left, bottom: -outset.bottom, right: -outset.right))
+      let extent = view.drawnBounds
       add(isLayer: false, version: view.pictureVersion(at: time), bounds: extent, extent: extent)
     }
     for child in view.subviews where !liveOnly || child.hasLivePart {

@@ -1,5 +1,5 @@
 /// A key of a physical keyboard that edits or moves instead of typing a character.
-public enum EditingKey: String, Hashable, Sendable, CaseIterable {
+public nonisolated enum EditingKey: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down, home, end, backspace, forwardDelete, enter, tab, backtab
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A moment of a press, in window points.
-public enum TouchPhase: Hashable, Sendable {
+public nonisolated enum TouchPhase: Hashable, Sendable {
   /// The finger went down.
   case began
   /// It moved.

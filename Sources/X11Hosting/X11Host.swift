@@ -9,7 +9,7 @@ public import WindowHosting
 /// The picture keeps the size that was asked for; whatever size the window manager gives the window, the picture is
 /// centred in it and the rest painted in ``surround``. Frames go through shared memory (MIT-SHM) where the server can
 /// attach it. X errors never end the process: an unexpected one is written to standard error once and kept in
-/// ``unexpectedErrors``; a lost server becomes ``HostEvent/connectionLost(time:)``, and nothing is called after it.
+/// ``unexpectedErrors``; a lost server becomes `HostEvent.connectionLost`, and nothing is called after it.
 ///
 /// ```swift
 /// let host = try X11Host(title: "Form", width: 390, height: 844)
@@ -55,8 +55,11 @@ public final class X11Host: WindowHost {
   var isWindowLost = true
   private let visual: X11Visual
 
-  /// Opens a window with a picture of `width` × `height` points.
+  /// Opens a window.
   /// - Parameters:
+  ///   - title: What the window is called.
+  ///   - width: The picture's width in points.
+  ///   - height: The picture's height in points.
   ///   - scale: Device pixels a point, 1…3; nil takes the display's own.
   ///   - display: The X display's name, such as ":1"; nil takes `DISPLAY`.
   ///   - surround: The colour around the picture, 0xRRGGBB.

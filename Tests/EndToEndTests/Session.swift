@@ -18,7 +18,8 @@ final class Session {
       workingDirectory: folder.path)
     probe = try Probe(server.display)
     try probe.send("wait-window Headroom 20000")
-    try settle()
+    // There is no window manager: a click in the window takes the input focus.
+    try click(5, 300)
   }
 
   deinit {

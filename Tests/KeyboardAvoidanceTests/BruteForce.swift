@@ -90,6 +90,9 @@ struct BruteForce {
         region.clip.minY + region.contentHeight - keyboardTop + min(distance, keyboardHeight),
         region.contentHeight - region.clip.height + region.clip.maxY - keyboardTop,
       ]
+      lifts += [
+        region.clip.minY - facts.topLimit, region.clip.maxY - keyboardTop, region.clip.maxY - facts.topLimit,
+      ]
     }
     for anchor in facts.anchors {
       let bottoms = [anchor.rect.maxY] + cuts.map { anchor.rect.minY + $0 }
@@ -98,7 +101,6 @@ struct BruteForce {
       if let region, anchor.container == 0 {
         sums += touching
         offsets += [anchor.rect.minY - region.clip.minY] + bottoms.map { $0 - region.clip.maxY }
-        lifts += [region.clip.minY - facts.topLimit, region.clip.maxY - keyboardTop, region.clip.maxY - facts.topLimit]
       } else {
         lifts += touching
       }

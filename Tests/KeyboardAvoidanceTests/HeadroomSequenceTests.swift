@@ -8,9 +8,10 @@ import Testing
   static let runs: UInt64 = 5_000
   static let length = 50
 
-  @Test func `lost, repeated and reordered keyboard events between acts make no difference`() {
+  @Test(arguments: [0, 1, 2, 3])
+  func `lost, repeated and reordered keyboard events between acts make no difference`(quarter: UInt64) {
     var faults = 0
-    for seed in 0..<Self.runs where faults < 3 {
+    for seed in (quarter * Self.runs / 4)..<((quarter + 1) * Self.runs / 4) where faults < 3 {
       guard let fault = Self.fault(seed: seed) else { continue }
       faults += 1
       Issue.record("seed \(seed): \(fault)")
@@ -22,10 +23,10 @@ import Testing
     var random = RandomFacts(seed: seed &+ 1_000_000)
     var whole = Stage()
     whole.facts = random.window()
-    if random.chance(0.75) { whole.facts.regions = [random.region(whole.facts)] }
+    if random.chance(0.6) { whole.facts.regions = [random.region(whole.facts)] }
     var holed = whole
     for step in 0..<length {
-      if random.chance(0.6) {
+      if random.chance(0.7) {
         let occluders = random.keyboard(whole.facts)
         tell(occluders, to: &whole)
         for _ in 0..<random.integer(0...2) {
@@ -86,7 +87,7 @@ import Testing
   /// The oracle of restoration is a world in which no keyboard ever comes: after the same acts it is where this one is.
   @Test func `when focus ends everything is where the same acts without a keyboard would have left it`() {
     var faults = 0
-    for seed in 0..<UInt64(2_000) where faults < 3 {
+    for seed in 0..<UInt64(600) where faults < 3 {
       var random = RandomFacts(seed: seed &+ 2_000_000)
       var stage = Stage()
       stage.facts = random.window()

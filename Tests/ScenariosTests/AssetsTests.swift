@@ -58,13 +58,14 @@ import Testing
     #expect(scene.node(id: "password")?.avoidance.companions == ["sign-in"])
   }
 
-  @Test func `the tour takes between 14 and 18 seconds`() throws {
+  // The rest of its 14 to 18 seconds is spent waiting for what moves to come to rest.
+  @Test func `the pauses and drags of the tour take between 13 and 16 seconds`() throws {
     let length = try Assets.library.loadScenario("tour").script.reduce(0.0) { total, step in
       switch step.action {
       case .wait(let duration), .drag(_, let duration): total + duration
       default: total
       }
     }
-    #expect((14.0...18).contains(length))
+    #expect((13.0...16).contains(length))
   }
 }

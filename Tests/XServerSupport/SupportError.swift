@@ -3,5 +3,6 @@ public struct SupportError: Error, CustomStringConvertible {
   /// One line.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  /// An error with its one line.
+  public init(_ description: String) { self.description = description }
 }

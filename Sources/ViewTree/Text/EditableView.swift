@@ -5,6 +5,8 @@ protocol EditableView: TextInput {
   var edited: EditedText { get set }
   /// Brings everything that follows from text, caret and focus up to date.
   func contentChanged()
+  /// The same where the text is what it was.
+  func caretMoved()
 }
 
 extension EditableView {
@@ -13,7 +15,7 @@ extension EditableView {
     let old = edited
     change(&edited)
     guard edited != old else { return }
-    contentChanged()
+    if edited.text.utf8.elementsEqual(old.text.utf8) { caretMoved() } else { contentChanged() }
     guard let window, isFirstResponder else { return }
     window.layOut()
     window.report(.edited(self))
@@ -23,7 +25,7 @@ extension EditableView {
   func takeCaret(to offset: Int) {
     if isFirstResponder { return edit { $0.place(caret: offset) } }
     edited.place(caret: offset)
-    if !becomeFirstResponder() { contentChanged() }
+    if !becomeFirstResponder() { caretMoved() }
   }
 }
 

@@ -65,14 +65,20 @@ open class TextField: View, TextInput {
 
   /// The text, the caret or the focus changed: everything that follows from them.
   func contentChanged() {
+    setNeedsDisplay()
+    caretMoved()
+  }
+
+  func caretMoved() {
     caret.isHidden = !isFirstResponder
     caret.restart()
-    setNeedsDisplay()
     placeCaret()
   }
 
   private func placeCaret() {
-    textOffset = isFirstResponder ? offsetShowingCaret : 0
+    let offset = isFirstResponder ? offsetShowingCaret : 0
+    if offset != textOffset { setNeedsDisplay() }
+    textOffset = offset
     caret.frame = caretRect
   }
 

@@ -74,6 +74,12 @@ open class TextView: ScrollView, TextInput {
     if growsWithText, sizeThatFits(width: frame.width).height != frame.height { invalidateFittingSize() }
   }
 
+  func caretMoved() {
+    caret.restart()
+    caretMustShow = isFirstResponder
+    if !needsLayout { followCaret() }
+  }
+
   // MARK: Layout
 
   /// `width` wide; as high as its text needs, at least ``minHeight`` and at most ``maxHeight``, if it grows, else as high as it is.
@@ -102,6 +108,10 @@ open class TextView: ScrollView, TextInput {
     }
     contentSize = CGSize(width: frame.width, height: contentHeight(width: frame.width))
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: max(contentSize.height, frame.height))
+    followCaret()
+  }
+
+  private func followCaret() {
     caret.frame = caretRect
     if caretMustShow, !isInHand { showCaret() }
     caretMustShow = false

@@ -3,7 +3,7 @@ public import Foundation
 /// A control that does something when it is tapped. 50 points high.
 open class Button: View {
   /// How it looks.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: String, Hashable, Sendable, CaseIterable {
     /// Filled with the accent: the one thing to do.
     case primary
     /// Text in the accent's colour alone.
@@ -85,7 +85,7 @@ open class Button: View {
   }
 }
 
-extension Color {
+nonisolated extension Color {
   /// The colour with a sixth of its light taken away: something pressed.
   var darkened: Color { Color(red: red * 5 / 6, green: green * 5 / 6, blue: blue * 5 / 6, alpha: alpha) }
 }

@@ -59,16 +59,21 @@ open class Label: View {
     return CGSize(width: min(width, layout.size.width.rounded(.up)), height: height(of: layout).rounded(.up))
   }
 
+  /// Room for glyphs that reach out of their lines.
+  open override var drawingOutset: EdgeInsets { EdgeInsets(all: 4) }
+
   open override var drawsContent: Bool { !text.isEmpty }
 
   open override func draw(_ canvas: any Canvas) {
     guard let layout = layout(width: bounds.width) else { return }
     let height = height(of: layout)
     let origin = CGPoint(x: 0, y: ((bounds.height - height) / 2).rounded())
-    guard height < layout.size.height else { return canvas.draw(layout, at: origin, color: color(textColor)) }
-    canvas.clip(to: CGRect(x: 0, y: origin.y, width: bounds.width, height: height), cornerRadius: 0) {
-      $0.draw(layout, at: origin, color: self.color(self.textColor))
+    let lines = CGRect(x: -4, y: origin.y, width: bounds.width + 8, height: height)
+    if height == layout.size.height, height <= bounds.height + 8 {
+      return canvas.draw(layout, at: origin, color: color(textColor))
     }
+    let shown = lines.intersection(bounds.insetBy(dx: -4, dy: -4))
+    canvas.clip(to: shown, cornerRadius: 0) { $0.draw(layout, at: origin, color: self.color(self.textColor)) }
   }
 
   open override var accessibilityText: String? { text }

@@ -7,9 +7,9 @@ public import Foundation
 /// fields and inner stacks too.
 open class StackView: View {
   /// The direction subviews follow each other in.
-  public enum Axis: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
+  public nonisolated enum Axis: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
   /// Where subviews stand across the axis.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing, fill }
+  public nonisolated enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing, fill }
 
   /// The direction subviews follow each other in.
   public var axis: Axis { didSet { if axis != oldValue { changed() } } }
