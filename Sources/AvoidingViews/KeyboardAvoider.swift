@@ -131,7 +131,8 @@ public final class KeyboardAvoider: WindowObserver {
     if plan != self.plan { planCount += 1 }
     self.plan = plan
     let pace = pace(for: plan.playback)
-    root?.animate(.translationY, to: -plan.lift, pace: pace)
+    // On its way there already: another plan with the same values (a will-show with equal frames) changes no motion.
+    if let root, root.model(.translationY) != -plan.lift { root.animate(.translationY, to: -plan.lift, pace: pace) }
     for region in plan.regions {
       guard let view = scrollView(region.id, in: window) else { continue }
       var inset = view.contentInset

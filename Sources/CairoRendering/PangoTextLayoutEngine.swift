@@ -72,7 +72,7 @@ public import ViewTree
   private func face(for font: Font) -> Face {
     if let face = faces[font] { return face }
     let description = pango_font_description_new()
-    pango_font_description_set_family_static(description, "Inter")
+    pango_font_description_set_family(description, "Inter")
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(description, Double(max(font.size, 1)) * pangoUnits)
     guard let description else { preconditionFailure("out of memory") }

@@ -24,6 +24,8 @@ public struct AvoidancePlan: Hashable, Sendable {
   }
 
   /// How the plan is played.
+  ///
+  /// A value that is on its way to what the plan says already goes on as it does: a repeated message starts no motion.
   public enum Playback: Hashable, Sendable {
     /// With the keyboard's own motion, in step with it; at once if the keyboard does not move.
     case withKeyboard

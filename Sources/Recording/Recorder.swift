@@ -74,21 +74,30 @@ public final class Recorder {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     var sinks = try sinks(for: request, stage: stage, span: span)
-    let period = 1 / Double(request.rate)
-    let first = Int((span.start / period).rounded(.up))
-    let last = max(first, Int((span.end / period + 1e-9).rounded(.down)))
-    for frame in 0...last {
-      let time = Double(frame) / Double(request.rate)
+    let times = Self.frameTimes(in: span, rate: request.rate)
+    for (frame, time) in times.enumerated() {
       try player.advance(to: time)
-      guard frame >= first else { continue }
-      for index in sinks.indices { try sinks[index].take(stage, frame: frame - first, time: time - span.start) }
-      onProgress(Double(frame - first + 1) / Double(last - first + 1))
+      for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
+      onProgress(Double(frame + 1) / Double(times.count))
     }
     for index in sinks.indices {
-      let data = try sinks[index].data(duration: span.end - span.start + period)
+      let data = try sinks[index].data(duration: span.end - span.start + 1 / Double(request.rate))
       try AtomicFile.write(data, to: sinks[index].file)
     }
-    return Summary(frames: last - first + 1, duration: span.end - span.start)
+    return Summary(frames: times.count, duration: span.end - span.start)
+  }
+
+  /// The times of frames, in seconds from the scene's start: n / rate inside the span, and its end, so that the last
+  /// frame shows how it ended.
+  static func frameTimes(in span: (start: TimeInterval, end: TimeInterval), rate: Int) -> [TimeInterval] {
+    let first = Int((span.start * Double(rate)).rounded(.up))
+    var times: [TimeInterval] = []
+    for frame in first... {
+      let time = Double(frame) / Double(rate)
+      if time >= span.end { break }
+      times.append(time)
+    }
+    return times + [span.end]
   }
 
   /// Plays the script without pixels, to know how long it is and what of it is recorded.

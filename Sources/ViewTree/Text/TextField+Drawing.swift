@@ -23,13 +23,3 @@ extension TextField {
     drawFieldBorder(in: bounds, on: canvas)
   }
 }
-
-extension View {
-  /// A hairline just inside a rectangle of a field, or the focus ring, 2 points wide, if it is first responder.
-  func drawFieldBorder(in rect: CGRect, on canvas: any Canvas) {
-    let width: CGFloat = isFirstResponder ? 2 : 1
-    canvas.stroke(
-      rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2, width: width,
-      color: color(isFirstResponder ? .accent : .hairline))
-  }
-}

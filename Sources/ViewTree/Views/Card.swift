@@ -12,7 +12,6 @@ open class Card: View {
   open override var drawsContent: Bool { true }
 
   open override func draw(_ canvas: any Canvas) {
-    canvas.stroke(
-      bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: cornerRadius - 0.5, width: 1, color: color(.hairline))
+    drawBorder(in: bounds, width: 1, color: color(.hairline), on: canvas)
   }
 }

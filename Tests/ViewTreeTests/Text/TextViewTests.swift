@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ViewTree
+
+@MainActor
+struct TextViewTests {
+  // Letters are 8.5 wide, lines 20.4 high; a line holds 20 letters.
+  private func view(height: CGFloat = 100, grows: Bool = false, maxHeight: CGFloat? = nil) -> TextView {
+    TextView(
+      placeholder: "Notes", growsWithText: grows, maxHeight: maxHeight,
+      frame: CGRect(x: 0, y: 0, width: 198, height: height))
+  }
+
+  @Test func `return breaks the line`() {
+    let view = view()
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.type("ab")
+    test.window.press(.enter)
+    test.window.type("c")
+    #expect(view.text == "ab\nc")
+    #expect(view.caretRect == CGRect(x: 22, y: 32, width: 2, height: 22))  // 14 + 8.5 − 1; 12 + 30.6 − 11
+    #expect(view.isFirstResponder)
+  }
+
+  @Test func `a growing view is as high as its text, no higher than its limit`() {
+    let view = view(height: 44, grows: true, maxHeight: 110)
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    #expect(view.frame.height == 45)
+    test.window.type(String(repeating: "a", count: 21))
+    #expect(view.frame.height == 65)
+    test.window.type("\n\n\n\n")
+    #expect(view.frame.height == 110)
+    #expect(view.contentOffset.y == view.contentSize.height - 110)
+    for _ in 0..<25 { test.window.press(.backspace) }
+    #expect(view.text.isEmpty)
+    #expect(view.frame.height == 45)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func `whoever hears of an edit sees the layout that comes of it`() {
+    final class Watcher: WindowObserver {
+      var heights: [CGFloat] = []
+      func window(_ window: Window, didReport event: WindowEvent) {
+        if case .edited(let view) = event { heights.append(view.frame.height) }
+      }
+    }
+    let view = view(height: 44, grows: true)
+    let test = TestWindow([view])
+    let watcher = Watcher()
+    test.window.addObserver(watcher)
+    view.becomeFirstResponder()
+    test.window.type("a\nb")
+    #expect(watcher.heights == [65])
+  }
+
+  @Test func `growing pushes what follows in a stack`() {
+    let view = view(height: 0, grows: true)
+    let button = Button("Send")
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 198, height: 300))
+    scroll.setContent(StackView(spacing: 10, [view, button]))
+    let test = TestWindow([scroll])
+    #expect(button.frame == CGRect(x: 0, y: 55, width: 198, height: 50))
+    #expect(scroll.contentSize.height == 105)
+    view.becomeFirstResponder()
+    test.window.type("a\nb")
+    #expect(view.frame.height == 65)
+    #expect(button.frame.minY == 75)
+    #expect(scroll.contentSize.height == 125)
+  }
+
+  @Test func `a limited view scrolls by itself to the caret, as little as needed`() {
+    let view = view()
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.type("1\n2\n3")
+    #expect(view.contentOffset.y == 0)
+    test.window.type("\n4\n5\n6")
+    let end = view.contentOffset.y
+    #expect(end == view.contentSize.height - 100)
+    test.window.press(.up)
+    test.window.press(.up)
+    #expect(view.contentOffset.y == end, "the caret is in sight")
+    for _ in 0..<3 { test.window.press(.up) }
+    #expect(view.contentOffset.y == 0)
+    #expect(test.acts.allSatisfy { $0.hasPrefix("edited") || $0.hasPrefix("focus") })
+  }
+
+  @Test func `a tap in scrolled text puts the caret there`() {
+    let view = view()
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.type("1\n2\n3\n4\n5\nabc")
+    test.tap(CGPoint(x: 14 + 9, y: 100 - 12 - 10))
+    #expect(view.caretOffset == 11)
+    test.tap(CGPoint(x: 14 + 9, y: 100 - 12 - 30))
+    #expect(view.caretOffset == 9)
+  }
+
+  @Test func `a drag in a view without a range of its own scrolls what it lies in`() {
+    let view = view(height: 44, grows: true)
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 198, height: 300))
+    scroll.contentSize = CGSize(width: 198, height: 900)
+    scroll.addSubview(view)
+    let test = TestWindow([scroll])
+    test.drag(from: CGPoint(x: 50, y: 30), by: CGPoint(x: 0, y: -10), count: 5)
+    #expect(scroll.contentOffset.y == 40)
+    test.window.touch(.ended, at: CGPoint(x: 50, y: -20))
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test func `it draws inside its edges only`() {
+    let view = view(height: 44)
+    view.text = "1\n2"
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.press(.end)
+    let canvas = CanvasTranscript()
+    #expect(
+      test.paint(on: canvas) == """
+        clip 0,0 198×44
+          move 0,-20
+            fill 0,20 198×44 r10 #FFFFFF
+            stroke 1,21 196×42 r9 w2 #2F6FED
+        clip 0,0 198×44
+          move 0,-20
+            text "1
+        2" 17/regular at 14,12 #16181D
+        clip 0,0 198×44
+          move 22,12
+            fill 0,0 2×22 #2F6FED
+        """)
+  }
+
+  @Test func `an empty view shows its placeholder`() {
+    let test = TestWindow([view()])
+    #expect(test.paint(on: CanvasTranscript()).contains("text \"Notes\" 17/regular at 14,12 #8E949F"))
+  }
+}
