@@ -8,6 +8,9 @@
 #include <X11/keysym.h>
 #include <X11/cursorfont.h>
 #include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <time.h>
 
 // The input context of `window` without preedit or status windows: dead keys and compose, no candidate window.
 static inline XIC headroom_create_ic(XIM im, Window window) {
@@ -20,3 +23,26 @@ static inline void headroom_destroy_image(XImage *image) {
   image->data = (char *)0;
   XDestroyImage(image);
 }
+
+// Has `callback` called when the input method's server goes away; its handles are dead from then on.
+static inline void headroom_on_im_destroyed(XIM im, XIMProc callback) {
+  XIMCallback destroyed = {(XPointer)0, callback};
+  XSetIMValues(im, XNDestroyCallback, &destroyed, (void *)0);
+}
+
+// The events that the input context needs its window to select.
+static inline long headroom_ic_event_mask(XIC ic) {
+  long mask = 0;
+  XGetICValues(ic, XNFilterEvents, &mask, (void *)0);
+  return mask;
+}
+
+// poll with a time limit in nanoseconds (negative: none). The C library declares it for GNU programs only.
+extern int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, const sigset_t *mask);
+static inline int headroom_poll(struct pollfd *fds, int count, long nanoseconds) {
+  struct timespec limit = {nanoseconds / 1000000000L, nanoseconds % 1000000000L};
+  return ppoll(fds, (nfds_t)count, nanoseconds < 0 ? (struct timespec *)0 : &limit, (sigset_t *)0);
+}
+
+// Frees an image with its pixels, which Xlib has allocated.
+static inline void headroom_free_image(XImage *image) { XDestroyImage(image); }

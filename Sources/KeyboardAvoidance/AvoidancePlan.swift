@@ -24,6 +24,8 @@ public struct AvoidancePlan: Hashable, Sendable {
   }
 
   /// How the plan is played.
+  ///
+  /// A value that is on its way to what the plan says already goes on as it does: a repeated message starts no motion.
   public enum Playback: Hashable, Sendable {
     /// With the keyboard's own motion, in step with it; at once if the keyboard does not move.
     case withKeyboard
@@ -66,8 +68,14 @@ public struct AvoidancePlan: Hashable, Sendable {
   public var playback: Playback
   /// What was asked for and cannot be had.
   public var unsatisfied: [Unsatisfied]
+  /// Why, as data; the words are made when they are read, so that a plan costs no strings.
+  public var reasons: [Reason]
+
   /// Why: short sentences, most important first.
-  public var explanation: [String]
+  public var explanation: [String] {
+    get { reasons.map(\.sentence) }
+    set { reasons = newValue.map(Reason.text) }
+  }
 
   /// A plan; lengths in points.
   public init(
@@ -78,6 +86,6 @@ public struct AvoidancePlan: Hashable, Sendable {
     self.regions = regions
     self.playback = playback
     self.unsatisfied = unsatisfied
-    self.explanation = explanation
+    self.reasons = explanation.map(Reason.text)
   }
 }

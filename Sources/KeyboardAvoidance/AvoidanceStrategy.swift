@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a strategy may react to.
 public enum AvoidanceEvent: Hashable, Sendable {
-  /// A view became first responder; the facts have its anchors.
+  /// A view became first responder; the facts have its anchors. Sent for every switch between views, and before any
+  /// will-show that the focus causes.
   case focused
   /// The focused view is about to resign, with nothing taking its place; sent after the will-hide of its keyboard.
   case unfocused
@@ -10,7 +11,7 @@ public enum AvoidanceEvent: Hashable, Sendable {
   case edited
   /// A scroll by hand (or its inertia) came to its end.
   case scrollEnded
-  /// The app set the content offset of a region itself.
+  /// The app set the content offset of a region itself; the facts have the new offset. Never sent for offsets of a plan.
   case offsetSet
   /// The window changed its size.
   case resized

@@ -5,7 +5,7 @@ public import Motion
 ///
 ///     var keyboard = KeyboardModel(window: CGSize(width: 390, height: 844))
 ///     let shown = keyboard.show(height: 331, at: 0)     // willShow, end (0, 513, 390, 331)
-///     keyboard.edge(at: 0.1)                            // 663.6
+///     keyboard.edge(at: 0.1)                            // 663.7
 ///     keyboard.hide(at: 0.1)                            // willHide; the edge turns back from there
 public struct KeyboardModel: Hashable, Sendable {
   /// What the keyboard is doing.
@@ -56,8 +56,9 @@ public struct KeyboardModel: Hashable, Sendable {
   /// Brings the keyboard up with this height (points, accessory included, above 0), or changes the height of one that
   /// is up. A keyboard that is already there sends the message again with equal frames.
   public mutating func show(height: CGFloat, at time: TimeInterval) -> KeyboardNotification {
+    let height = min(height, window.height)
     let begin = endFrame ?? hiddenFrame(height: height)
-    self.height = min(height, window.height)
+    self.height = height
     move(to: window.height - self.height, at: time)
     return notification(.willShow, begin: begin, end: frame(top: edge.target))
   }

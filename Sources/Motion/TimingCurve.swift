@@ -38,7 +38,8 @@ public enum TimingCurve: Hashable, Sendable {
 
   /// The slope at an end where both derivatives vanish: towards the other control point.
   private func limitSlope(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, atStart: Bool) -> Double {
-    let (rise, run) = atStart ? (y1 == 0 ? y2 : y1, y1 == 0 ? x2 : 0) : (y2 == 1 ? 1 - y1 : 1 - y2, y2 == 1 ? 1 - x1 : 0)
+    let (rise, run) =
+      atStart ? (y1 == 0 ? y2 : y1, y1 == 0 ? x2 : 0) : (y2 == 1 ? 1 - y1 : 1 - y2, y2 == 1 ? 1 - x1 : 0)
     return run > 0 ? rise / run : (rise == 0 ? 1 : .infinity)
   }
 

@@ -5,8 +5,8 @@ extension Trajectory {
   ///
   /// The velocity *towards* the new target is limited so that the motion does not shoot past it: to ω·|gap| for a
   /// critically damped spring (SYSTEMS.md §6, Motion; carried whole, a keyboard that goes from 336 to 291 points
-  /// mid-flight overshoots by 10), to 2·|gap|/duration for a curve. Velocity away from the target only delays it and
-  /// is kept whole.
+  /// mid-flight overshoots by 10), to 1.85·|gap|/duration for a curve (ease-in-out would shoot past from 1.89 on).
+  /// Velocity away from the target only delays it and is kept whole.
   ///
   /// - Parameter pace: how to get there; the old pace if nil.
   public func retargeted(to target: Double, at time: TimeInterval, pace: Pace? = nil) -> Trajectory {
@@ -21,7 +21,7 @@ extension Trajectory {
     let limit: Double
     switch pace {
     case .immediate: return 0
-    case .curve(_, let duration): limit = duration > 0 ? 2 * abs(gap) / duration : 0
+    case .curve(_, let duration): limit = duration > 0 ? 1.85 * abs(gap) / duration : 0
     case .spring(let spring, _): limit = spring.dampingRatio < 1 ? .infinity : spring.angularFrequency * abs(gap)
     }
     if gap == 0 { return limit.isInfinite ? velocity : 0 }

@@ -6,8 +6,8 @@ public import Foundation
 /// times were asked before.
 ///
 ///     var edge = Trajectory(from: 844, to: 553, start: 0, pace: .iosKeyboard)
-///     edge.state(at: 0.1).value          // 685.3
-///     edge = edge.retargeted(to: 844, at: 0.1)   // back, from 685.3 and at the speed it had
+///     edge.state(at: 0.1).value          // 685.5
+///     edge = edge.retargeted(to: 844, at: 0.1)   // back, from 685.5 and at the speed it had
 public struct Trajectory: Hashable, Sendable {
   /// Where it started and how fast.
   public let origin: MotionState

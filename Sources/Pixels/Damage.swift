@@ -24,7 +24,9 @@ public struct Damage: Hashable, Sendable {
   public mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var merged = rect
-    while let index = rects.firstIndex(where: { $0.intersects(merged) }) { merged = merged.union(rects.remove(at: index)) }
+    while let index = rects.firstIndex(where: { $0.intersects(merged) }) {
+      merged = merged.union(rects.remove(at: index))
+    }
     rects.append(merged)
     if rects.count > 8 {
       let all = bounds

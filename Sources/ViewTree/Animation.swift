@@ -50,6 +50,8 @@ extension View {
     guard let window else { return setWithoutAnimation(property, to: value) }
     let time = window.time
     let current = animations[property] ?? Trajectory(resting: model(property))
+    // On its way there at this pace already: a second wish for the same place does not prolong the way.
+    if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
     let next = current.retargeted(to: value, at: time, pace: pace)
     setModel(property, value)
     animations[property] = next.isSettled(at: time) ? nil : next

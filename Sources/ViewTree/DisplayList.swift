@@ -33,6 +33,9 @@ public struct DisplayList {
   /// Nothing to paint.
   public init() {}
 
+  /// Puts another list's things in front of this one's.
+  public mutating func append(_ other: DisplayList) { items += other.items }
+
   /// What differs between two lists, as rectangles in window points: everything an item that came, went or changed
   /// covers or covered.
   public func changes(since old: DisplayList) -> [CGRect] {

@@ -32,9 +32,12 @@ extension View {
       height: bounds.height + outset.top + outset.bottom)
   }
 
+  /// Whether its background alone lets nothing behind it show.
+  var backgroundIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 }
+
   /// Whether its background covers every pixel of its kept picture.
   func layerIsOpaque(in extent: CGRect) -> Bool {
-    shownBackgroundColor.isOpaque && cornerRadius == 0 && (self is ScrollView || extent == bounds(in: .presentation))
+    backgroundIsOpaque && (self is ScrollView || extent == bounds(in: .presentation))
   }
 
   /// Whether something of a scroll view's background shows beside its kept content.

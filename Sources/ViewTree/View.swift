@@ -71,6 +71,8 @@ open class View: Responder {
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
+  /// What other modules keep with the view, by the type that keeps it; dropped with the view.
+  public var attachments: [ObjectIdentifier: AnyObject] = [:]
   /// The width in points a stack gives it whatever it would like.
   public var fixedWidth: CGFloat? {
     didSet { if fixedWidth != oldValue { invalidateFittingSize() } }

@@ -150,6 +150,15 @@ struct DisplayListRandomTests {
         if changes.contains(where: { $0.contains(point) }) { shown[index] = painted[index] }
       }
       let truth = FlatCanvas(width: width, height: height).picture(of: list)
+      let covers = list.covers
+      if !covers.isEmpty {
+        let cover = covers[random.below(covers.count)]
+        let front = FlatCanvas(width: width, height: height).picture(of: list, from: cover.index)
+        let agrees = truth.indices.allSatisfy {
+          truth[$0] == front[$0] || !cover.extent.contains(FlatCanvas.sample($0 % width, $0 / width))
+        }
+        #expect(agrees, "seed \(seed), step \(step): something shows through what is said to cover it")
+      }
       guard let wrong = truth.indices.first(where: { truth[$0] != shown[$0] }) else { continue }
       let isStale = painted[wrong] != truth[wrong]
       Issue.record(

@@ -39,9 +39,9 @@ final class FlatCanvas: Canvas {
   static func sample(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: CGFloat(x) + 0.487, y: CGFloat(y) + 0.513) }
 
   /// What a list looks like: one colour a pixel, row by row.
-  func picture(of list: DisplayList) -> [Color] {
+  func picture(of list: DisplayList, from index: Int = 0) -> [Color] {
     shapes = []
-    list.paint(on: self)
+    list.paint(on: self, from: index)
     var pixels = [Color](repeating: .black, count: width * height)
     for shape in shapes {
       guard let inverse = shape.transform.inverted() else { continue }

@@ -20,6 +20,10 @@ open class TextView: ScrollView, TextInput {
   public var growsWithText: Bool {
     didSet { if growsWithText != oldValue { contentChanged() } }
   }
+  /// The least height in points it takes by itself.
+  public var minHeight: CGFloat = 0 {
+    didSet { if minHeight != oldValue { contentChanged() } }
+  }
   /// The height in points beyond which it does not grow and scrolls instead; nil = none.
   public var maxHeight: CGFloat? {
     didSet { if maxHeight != oldValue { contentChanged() } }
@@ -78,10 +82,10 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Layout
 
-  /// `width` wide; as high as its text needs, at most ``maxHeight``, if it grows, else as high as it is.
+  /// `width` wide; as high as its text needs, at least ``minHeight`` and at most ``maxHeight``, if it grows, else as high as it is.
   open override func sizeThatFits(width: CGFloat) -> CGSize {
     guard growsWithText || frame.height == 0 else { return CGSize(width: width, height: frame.height) }
-    return CGSize(width: width, height: min(maxHeight ?? .infinity, contentHeight(width: width)))
+    return CGSize(width: width, height: min(maxHeight ?? .infinity, max(minHeight, contentHeight(width: width))))
   }
 
   private func contentHeight(width: CGFloat) -> CGFloat {

@@ -1,0 +1,45 @@
+import CPangoCairo
+public import Foundation
+import ViewTree
+
+extension PangoTextLayout {
+  /// A caret between two lines that one paragraph was broken into stands at the beginning of the second.
+  public func line(at offset: Int) -> Int {
+    var line: Int32 = 0
+    pango_layout_index_to_line_x(layout, clamped(offset), 0, &line, nil)
+    return min(max(Int(line), 0), lineCount - 1)
+  }
+
+  /// Between two directions of writing, the caret stands where text of the paragraph's own direction goes on.
+  public func caretRect(at offset: Int) -> CGRect {
+    var strong = PangoRectangle()
+    pango_layout_get_cursor_pos(layout, clamped(offset), &strong, nil)
+    return CGRect(
+      x: Double(strong.x) / pangoUnits, y: Double(line(at: offset) * metrics.height), width: 0,
+      height: Double(metrics.height))
+  }
+
+  /// A point above or below the text counts as on its first or last line, one beside a line as at its end.
+  public func offset(at point: CGPoint) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    let row = (Double(point.y) / Double(metrics.height)).rounded(.down)
+    let line = lines[Int(min(max(row, 0), Double(lines.count - 1)))]
+    let x = min(max(Double(point.x) - line.x, -1), line.width + 1)
+    var (index, trailing): (Int32, Int32) = (0, 0)
+    pango_layout_line_x_to_index(line.line, Int32((x * pangoUnits).rounded()), &index, &trailing)
+    return characterBoundary(at: Int(index), movedBy: Int(trailing))
+  }
+
+  /// The offset that lies `scalars` Unicode scalars after `index`, moved back to the beginning of its character.
+  private func characterBoundary(at index: Int, movedBy scalars: Int) -> Int {
+    let text = description.string
+    let start = text.utf8.index(text.startIndex, offsetBy: Int(clamped(index)))
+    var boundary = text.unicodeScalars.index(start, offsetBy: scalars, limitedBy: text.endIndex) ?? text.endIndex
+    while String.Index(boundary, within: text) == nil, boundary > text.startIndex {
+      boundary = text.unicodeScalars.index(before: boundary)
+    }
+    return text.utf8.distance(from: text.startIndex, to: boundary)
+  }
+
+  private func clamped(_ offset: Int) -> Int32 { Int32(min(max(offset, 0), description.string.utf8.count)) }
+}

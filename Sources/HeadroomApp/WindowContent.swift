@@ -1,0 +1,75 @@
+import Foundation
+public import WindowHosting
+
+/// A view tree's window as the content of a frame loop: host events become touches and typing, host time is its time.
+final class WindowContent: FrameContent {
+  private let window: Window
+  private var start: TimeInterval?
+  private(set) var isFinished = false
+
+  init(window: Window) { self.window = window }
+
+  func receive(_ event: HostEvent) {
+    switch event {
+    case .closeRequested, .connectionLost: isFinished = true
+    case .pointerDown(let point, let time): touch(.began, point, time)
+    case .pointerMoved(let point, let time): touch(.moved, point, time)
+    case .pointerUp(let point, let time): touch(.ended, point, time)
+    case .pointerCancelled(let time): touch(.cancelled, .zero, time)
+    case .wheel(let point, let dx, let dy, let time):
+      advance(to: time)
+      window.wheel(at: point, dx: dx, dy: dy)
+    case .keyDown(let press, let time):
+      advance(to: time)
+      type(press)
+    case .focusChanged, .resized: break
+    }
+    window.layOut()
+  }
+
+  private func touch(_ phase: TouchPhase, _ point: CGPoint, _ time: TimeInterval) {
+    advance(to: time)
+    window.touch(phase, at: point)
+  }
+
+  private func type(_ press: KeyPress) {
+    if press.key == .escape { window.makeFirstResponder(nil) }
+    if let key = press.editingKey { _ = window.press(key) }
+    if press.key == .character, press.modifiers.isDisjoint(with: [.control, .alt]) { window.type(press.text) }
+  }
+
+  func advance(to time: TimeInterval) {
+    let start = start ?? time
+    self.start = start
+    window.advance(to: max(window.time, time - start))
+  }
+
+  var needsDisplay: Bool { window.needsDisplay }
+
+  func makeDisplayList() -> DisplayList { window.makeDisplayList() }
+
+  var nextChange: TimeInterval? {
+    let change =
+      window.isAnimating ? window.time : [window.nextDeadline, window.nextPictureChange].compactMap(\.self).min()
+    return change.map { $0 + (start ?? 0) }
+  }
+}
+
+extension KeyPress {
+  /// The editing key it is, if it is one.
+  public var editingKey: EditingKey? {
+    switch key {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    case .home: .home
+    case .end: .end
+    case .delete: .backspace
+    case .forwardDelete: .forwardDelete
+    case .enter: .enter
+    case .tab: modifiers.contains(.shift) ? .backtab : .tab
+    case .character, .escape, .pageUp, .pageDown, .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What an attempt tries to show: the first levels, in one gap, with a distance from its occluders.
+struct Aim {
+  var count: Int
+  var gap: Occlusion.Gap
+  var distance: CGFloat = 0
+  /// Only so much of each anchor from its top, in points.
+  var height: CGFloat = .infinity
+}
+
+/// A place that shows what was aimed at.
+struct Attempt {
+  var place: Place
+  /// Σ|Δoffset| + |Δlift| from where the search began.
+  var cost: CGFloat
+  /// The space kept from the occluder below, and what was wanted, in points.
+  var distance: CGFloat
+  var wantedDistance: CGFloat
+}
+
+extension AvoidancePlanner {
+  /// The least movement that reaches `aim`, or nil if nothing does.
+  ///
+  /// The range of a region ends where the app's insets end or where ours do, whichever is further: two convex sets. The
+  /// one the reference lies in is tried first, the other where it could be better.
+  func attempt(_ aim: Aim, from reference: Place, rest: Place) -> Attempt? {
+    let near = nearRanges(reference)
+    var best = attempt(aim, near, from: reference, rest: rest)
+    for ranges in [insetRanges, []] where chain > 0 && ranges != near {
+      if let best, isFinal(best, from: reference) { return best }
+      guard let other = attempt(aim, ranges, from: reference, rest: rest) else { continue }
+      guard let current = best else { best = other; continue }
+      let gained = other.distance - current.distance
+      let saved = current.cost - other.cost
+      let tolerance = DisplacementBounds.tolerance
+      if gained > tolerance || (gained > -tolerance && saved > tolerance) { best = other }
+    }
+    return best
+  }
+
+  /// Whether nothing on the far side of the two ranges can be nearer.
+  private func isFinal(_ attempt: Attempt, from reference: Place) -> Bool {
+    if attempt.distance < attempt.wantedDistance - DisplacementBounds.tolerance { return false }
+    if attempt.cost == 0 || chain > 1 { return true }
+    return attempt.cost <= abs(insetReach[0] - appReach(0) - reference.lift)
+  }
+
+  /// The regions whose range our insets set at `place`.
+  func nearRanges(_ place: Place) -> RangeSet {
+    var ranges: RangeSet = []
+    for index in 0..<chain where insetReach[index] - place.displacement(of: index + 1, chain: chain) > appReach(index) {
+      ranges.insert(index)
+    }
+    return ranges
+  }
+
+  /// The regions whose range our insets can extend.
+  var insetRanges: RangeSet {
+    var ranges: RangeSet = []
+    for index in 0..<chain where insetReach[index] > appReach(index) { ranges.insert(index) }
+    return ranges
+  }
+
+  private func attempt(_ aim: Aim, _ ranges: RangeSet, from reference: Place, rest: Place) -> Attempt? {
+    var bounds = bounds(aim, ranges, from: reference)
+    guard bounds.tighten() else { return nil }
+    let wanted = aim.gap.isAboveOccluder ? min(aim.distance, max(0, occlusion.bottom - aim.gap.bottom)) : 0
+    let wantedAbove = aim.gap.isBelowOccluder ? aim.distance : 0
+    var kept: CGFloat = 0
+    if wanted > 0 || wantedAbove > 0 {
+      let room = roomForDistance(aim, bounds, below: wanted, above: wantedAbove)
+      keepDistance(aim, &bounds, below: room.below, above: room.above)
+      guard bounds.tighten() else { return nil }
+      kept = room.below
+    }
+    let place = leastMovement(from: reference, rest: rest, within: bounds)
+    return Attempt(place: place, cost: place.distance(to: reference), distance: kept, wantedDistance: wanted)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension AvoidancePlanner {
+  /// The longest attainable prefix of the demanded levels, at the least movement from `reference`.
+  ///
+  /// If no level is attainable: as much of the first one, from its top, as can be shown; below 1 point, `reference`.
+  func placement(from reference: Place, rest: Place, demand: Int, distance: CGFloat) -> Placement {
+    let demanded = min(demand, facts.anchors.count)
+    var count = demanded
+    while count > 0 {
+      if let (attempt, gap) = attempt(showing: count, from: reference, rest: rest, distance: distance) {
+        return Placement(
+          place: attempt.place, reference: reference, demanded: demanded, attained: count, gap: gap,
+          distance: attempt.distance, wantedDistance: attempt.wantedDistance)
+      }
+      count -= 1
+    }
+    var placement = Placement(place: reference, reference: reference, demanded: demanded, attained: 0)
+    if demanded > 0, let (attempt, height, gap) = partialAttempt(from: reference, rest: rest) {
+      placement.place = attempt.place
+      placement.partial = height
+      placement.gap = gap
+    }
+    return placement
+  }
+
+  /// The nearest gap that is in reach, chosen without the distance, ties upward; then the place in it, with the distance.
+  private func attempt(
+    showing count: Int, from reference: Place, rest: Place, distance: CGFloat
+  ) -> (Attempt, Occlusion.Gap)? {
+    let gaps = gaps(showing: count)
+    guard var gap = gaps.first else { return nil }
+    if gaps.count > 1 {
+      var least = CGFloat.infinity
+      for candidate in gaps {
+        guard let attempt = attempt(Aim(count: count, gap: candidate), from: reference, rest: rest) else { continue }
+        if attempt.cost < least - DisplacementBounds.tolerance { (least, gap) = (attempt.cost, candidate) }
+      }
+    }
+    return attempt(Aim(count: count, gap: gap, distance: distance), from: reference, rest: rest).map { ($0, gap) }
+  }
+
+  /// As much of the first level as any gap takes.
+  private func partialAttempt(from reference: Place, rest: Place) -> (Attempt, CGFloat, Occlusion.Gap)? {
+    var best: (Attempt, CGFloat, Occlusion.Gap)?
+    for gap in gaps(showing: 1) {
+      let height = attainableHeight(of: facts.anchors[0], in: gap, from: reference)
+      guard height >= 1, height > (best?.1 ?? 0) + DisplacementBounds.tolerance else { continue }
+      let aim = Aim(count: 1, gap: gap, height: height)
+      if let attempt = attempt(aim, from: reference, rest: rest) { best = (attempt, height, gap) }
+    }
+    return best
+  }
+
+  /// The gaps that the first `count` anchors may lie in together, from the top down.
+  func gaps(showing count: Int, topLimit: CGFloat? = nil) -> [Occlusion.Gap] {
+    var (minX, maxX) = (CGFloat.infinity, -CGFloat.infinity)
+    for anchor in facts.anchors[..<count] {
+      minX = min(minX, anchor.rect.minX)
+      maxX = max(maxX, anchor.rect.maxX)
+    }
+    return occlusion.gaps(from: minX, to: maxX, topLimit: topLimit ?? facts.topLimit)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension AvoidancePlanner {
+  /// The demanded levels that are not attained, each with what bounds it.
+  func unsatisfied(_ placement: Placement) -> [AvoidancePlan.Unsatisfied] {
+    (placement.attained..<placement.demanded).map { index in
+      AvoidancePlan.Unsatisfied(
+        level: facts.anchors[index].level, bound: bound(showing: index + 1, from: placement.reference))
+    }
+  }
+
+  /// The first thing that would have to be another for `count` levels to be visible together.
+  private func bound(showing count: Int, from reference: Place) -> AvoidancePlan.Unsatisfied.Bound {
+    let gaps = gaps(showing: count)
+    if isTooTall(count, gaps) { return .tooTall }
+    if chain > 0, isPossible(count, gaps, from: reference, freedom: .ranges) { return .range }
+    if isPossible(count, gaps, from: reference, freedom: .lift) { return .root }
+    if chain > 0, isPossible(count, gaps, from: reference, freedom: [.ranges, .lift]) { return .range }
+    let open = self.gaps(showing: count, topLimit: -1e6)
+    return isPossible(count, open, from: reference, freedom: []) ? .topLimit : .gap
+  }
+
+  private func isTooTall(_ count: Int, _ gaps: [Occlusion.Gap]) -> Bool {
+    let tallest = gaps.reduce(0) { max($0, $1.height) }
+    for node in 0...chain {
+      var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
+      for anchor in facts.anchors[..<count] where container(anchor) == node {
+        top = min(top, anchor.rect.minY)
+        bottom = max(bottom, anchor.rect.maxY)
+      }
+      var room = tallest
+      for index in node..<chain { room = min(room, facts.regions[index].clip.height) }
+      if bottom - top > room + DisplacementBounds.tolerance { return true }
+    }
+    return false
+  }
+
+  private func isPossible(_ count: Int, _ gaps: [Occlusion.Gap], from reference: Place, freedom: Freedom) -> Bool {
+    gaps.contains { gap in
+      [insetRanges, []].contains { ranges in
+        var bounds = bounds(Aim(count: count, gap: gap), ranges, from: reference, freedom: freedom)
+        return bounds.tighten()
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Facts and record in, plan out (SYSTEMS.md §6): a pure function.
+///
+/// The planner holds what one set of facts says once and for all. Its extensions are the steps: the ranges, the bounds
+/// that visibility sets, the least movement within them, the insets at the planned place, the reasons.
+public struct AvoidancePlanner: Sendable {
+  let facts: AvoidanceFacts
+  /// The count of regions around the focused view; they come first in the facts.
+  let chain: Int
+  let occlusion: Occlusion
+  /// The top of the cover over the root's full width, in window points; the window's height if there is none.
+  let edge: CGFloat
+  /// The space to keep from an occluder, in points.
+  let distance: CGFloat
+  /// The largest lift, in points.
+  let mostLift: CGFloat
+  /// The largest D(i) that our insets allow region i, in points; −∞ if nothing lies over it.
+  let insetReach: [CGFloat]
+
+  init(_ facts: AvoidanceFacts) {
+    self.facts = facts
+    chain = facts.regions.firstIndex { !$0.isInFocusChain } ?? facts.regions.count
+    occlusion = Occlusion(rects: facts.occluders, bottom: facts.window.height)
+    distance = max(0, facts.distance ?? HeadroomStrategy.defaultDistance)
+    edge = occlusion.edge(from: facts.root.frame.minX, to: facts.root.frame.maxX)
+    mostLift = Self.mostLift(facts, occlusion, edge: edge, distance: distance)
+    insetReach = Self.insetReach(facts, occlusion, distance: distance)
+  }
+
+  /// The plan for `facts`, given what the acts before have left in `record`.
+  ///
+  /// Without a focus it is the plan for no keyboard: everything at rest.
+  public static func plan(_ facts: AvoidanceFacts, record: AvoidanceRecord) -> AvoidancePlan {
+    guard !facts.anchors.isEmpty else {
+      var facts = facts
+      facts.occluders = []
+      let planner = AvoidancePlanner(facts)
+      var plan = planner.plan(at: planner.legal(record.rest(in: facts)))
+      plan.reasons = [.rest]
+      return plan
+    }
+    let planner = AvoidancePlanner(facts)
+    let rest = record.rest(in: facts)
+    let placement = planner.placement(record: record, rest: rest)
+    var plan = planner.plan(at: placement.place)
+    if placement.attained < placement.demanded { plan.unsatisfied = planner.unsatisfied(placement) }
+    plan.reasons = planner.reasons(placement, rest: planner.legal(rest), unsatisfied: plan.unsatisfied)
+    return plan
+  }
+
+  /// The place that `record` leads to with these facts.
+  func placement(record: AvoidanceRecord, rest: Place) -> Placement {
+    let reference = legal(record.reference(in: facts, chain: chain, edge: edge))
+    return placement(
+      from: reference, rest: rest, demand: record.demand, distance: min(distance, record.gap ?? distance))
+  }
+
+  /// The root may be lifted by the keyboard's height if it reaches the window's bottom: no more, or what is below it
+  /// would come into sight. One that ends above may be lifted by what covers it and the distance (CASES.md A4).
+  private static func mostLift(
+    _ facts: AvoidanceFacts, _ occlusion: Occlusion, edge: CGFloat, distance: CGFloat
+  ) -> CGFloat {
+    let root = facts.root.frame
+    let allowance = max(0, facts.root.allowance)
+    if facts.occluders.isEmpty { return 0 }
+    if root.maxY >= facts.window.height - 0.5 { return min(allowance, facts.window.height - edge) }
+    guard let top = occlusion.highestTop(from: root.minX, to: root.maxX) else { return 0 }
+    let depth = max(0, root.maxY - top)
+    return min(allowance, depth + min(distance, depth))
+  }
+
+  /// Content may be scrolled until its end is at the distance above the highest occluder over its clip.
+  private static func insetReach(_ facts: AvoidanceFacts, _ occlusion: Occlusion, distance: CGFloat) -> [CGFloat] {
+    facts.regions.map { region in
+      guard let top = occlusion.highestTop(from: region.clip.minX, to: region.clip.maxX) else { return -.infinity }
+      return region.clip.minY + region.contentHeight - (top - min(distance, max(0, occlusion.bottom - top)))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension AvoidanceRecord {
+  /// A view became first responder.
+  mutating func focus(_ facts: AvoidanceFacts) {
+    let shown = shown(in: facts)
+    demand = .max
+    gap = nil
+    remember(facts, rest: revealed(rest(in: facts), facts), shown: shown)
+  }
+
+  /// Text was typed or the selection moved: at least the caret is demanded.
+  mutating func edit(_ facts: AvoidanceFacts) {
+    let shown = shown(in: facts)
+    demand = max(demand, 1)
+    let rest = revealed(rest(in: facts), facts)
+    if gap != nil {
+      let planner = AvoidancePlanner(facts)
+      let start = planner.legal(shown)
+      let still = planner.placement(from: start, rest: rest, demand: demand, distance: min(gap ?? 0, planner.distance))
+      if still.place != start { gap = nil }
+    }
+    remember(facts, rest: rest, shown: shown)
+  }
+
+  /// A scroll by hand ended, or the app set an offset: that is the rest now, and what is out of sight is let go.
+  mutating func scroll(_ facts: AvoidanceFacts) {
+    var shown = shown(in: facts)
+    var rest = rest(in: facts)
+    for (index, region) in facts.regions.enumerated() {
+      guard let known = self.region(region.id), abs(known.written - region.offset) > 0.001 else { continue }
+      shown.offsets[index] = region.offset
+      rest.offsets[index] = region.offset
+    }
+    let planner = AvoidancePlanner(facts)
+    let visible = planner.visible(at: planner.legal(shown))
+    demand = visible.count == facts.anchors.count ? .max : visible.count
+    gap = visible.distance < planner.distance ? visible.distance : nil
+    remember(facts, rest: rest, shown: shown)
+  }
+
+  /// The window has another size: nothing is held, all levels are demanded (CASES.md G1–G4).
+  mutating func resize(_ facts: AvoidanceFacts) {
+    demand = .max
+    gap = nil
+    let rest = rest(in: facts)
+    store(facts, rest: rest, kept: rest, edge: AvoidancePlanner(facts).edge)
+  }
+
+  /// Frames or content have changed: the record stays, only the geometry is taken over.
+  mutating func adopt(_ facts: AvoidanceFacts) {
+    scene = facts
+    for region in facts.regions where self.region(region.id) == nil {
+      regions.append(Region(id: region.id, rest: region.offset, kept: region.offset, written: region.offset))
+    }
+  }
+
+  /// Takes down what `plan` writes.
+  mutating func note(_ plan: AvoidancePlan) {
+    for written in plan.regions {
+      guard let offset = written.offset, let index = regions.firstIndex(where: { $0.id == written.id }) else {
+        continue
+      }
+      regions[index].written = offset
+    }
+  }
+
+  /// What the record of now leads to with the occluders of now: the place acts plan from.
+  ///
+  /// It is computed, not read from the screen, so a keyboard event that never arrived makes no difference.
+  private func shown(in facts: AvoidanceFacts) -> Place {
+    var place = Place(offsets: facts.regions.map(\.offset), lift: 0)
+    guard var scene else { return place }
+    scene.occluders = facts.occluders
+    let before = AvoidancePlanner(scene).placement(record: self, rest: rest(in: scene)).place
+    place.lift = before.lift
+    for (index, region) in facts.regions.enumerated() {
+      if let known = scene.regions.firstIndex(where: { $0.id == region.id }) {
+        place.offsets[index] = before.offsets[known]
+      } else if let known = self.region(region.id) {
+        place.offsets[index] = known.kept
+      }
+    }
+    return place
+  }
+
+  /// The rest that the act would lead to without a keyboard: the anchors in sight.
+  private func revealed(_ rest: Place, _ facts: AvoidanceFacts) -> Place {
+    var bare = facts
+    bare.occluders = []
+    let planner = AvoidancePlanner(bare)
+    var revealed = planner.placement(from: planner.legal(rest), rest: rest, demand: demand, distance: 0).place
+    for index in planner.chain..<max(planner.chain, rest.offsets.count) {
+      revealed.offsets[index] = rest.offsets[index]
+    }
+    return revealed
+  }
+
+  /// Plans from what is shown and keeps the outcome.
+  private mutating func remember(_ facts: AvoidanceFacts, rest: Place, shown: Place) {
+    let planner = AvoidancePlanner(facts)
+    let distance = min(planner.distance, gap ?? planner.distance)
+    let place = planner.placement(from: planner.legal(shown), rest: rest, demand: demand, distance: distance).place
+    store(facts, rest: rest, kept: place, edge: planner.edge)
+  }
+
+  private mutating func store(_ facts: AvoidanceFacts, rest: Place, kept: Place, edge: CGFloat) {
+    let before = regions
+    regions = facts.regions.enumerated().map { index, region in
+      Region(
+        id: region.id, rest: rest.offsets[index], kept: kept.offsets[index],
+        written: before.first { $0.id == region.id }?.written ?? region.offset)
+    }
+    lift = kept.lift
+    self.edge = edge
+    scene = facts
+  }
+}

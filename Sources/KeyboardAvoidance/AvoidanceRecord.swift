@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What `headroom` must remember, and nothing else (SYSTEMS.md §6).
+///
+/// It changes by acts of people and app only: focus, input, the end of a scroll, an offset set by the app, a resize. The
+/// keyboard never touches it, so lost, repeated and reordered keyboard events cannot corrupt anything.
+public struct AvoidanceRecord: Hashable, Sendable {
+  /// What is remembered of one scroll region.
+  public struct Region: Hashable, Sendable {
+    /// Its ``ScrollRegion/id``.
+    public let id: Int
+    /// The offset that the same acts would have given without a keyboard, in points.
+    public internal(set) var rest: CGFloat
+    /// The offset that the last act has left it at (`rest` + `held`), in points.
+    public internal(set) var kept: CGFloat
+    /// The offset that was written last, in points: no memory, only the means to tell the writes of others from ours.
+    var written: CGFloat
+
+    /// What the last act has displaced it by, in points.
+    public var held: CGFloat { kept - rest }
+  }
+
+  /// The regions of the last act, in the order of its facts.
+  public internal(set) var regions: [Region] = []
+  /// The lift that the last act has left, in points; the rest of the lift is always 0.
+  public internal(set) var lift: CGFloat = 0
+  /// The keyboard's edge at the last act, in window points.
+  public internal(set) var edge: CGFloat = 0
+  /// How many levels are demanded, counted from the first; `Int.max` = all there are.
+  public internal(set) var demand: Int = .max
+  /// The distance that a scroll by hand has left the anchors at, if it is smaller than the one to keep; in points.
+  public internal(set) var gap: CGFloat?
+  /// The geometry at the last act; nil = nothing has focus. Its occluders are never read.
+  var scene: AvoidanceFacts?
+
+  /// The record of a window in which nothing has happened yet.
+  public init() {}
+
+  /// Whether something has focus.
+  public var isFocused: Bool { scene != nil }
+
+  func region(_ id: Int) -> Region? { regions.first { $0.id == id } }
+
+  /// The place without a keyboard. A region not seen yet rests where it is.
+  func rest(in facts: AvoidanceFacts) -> Place {
+    Place(offsets: facts.regions.map { region($0.id)?.rest ?? $0.offset }, lift: 0)
+  }
+
+  /// Where the search for a place begins: `rest` + `held`, less what a keyboard that has gone down gives back.
+  ///
+  /// The share given back is point for point, or more if more than the keyboard's height is held, so that all is given
+  /// back when it is gone: the lift first, then the regions outer → inner (CASES.md D2, H16).
+  func reference(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
+    var place = Place(offsets: facts.regions.map { region($0.id)?.kept ?? $0.offset }, lift: lift)
+    let bottom = facts.window.height
+    guard now > edge, edge < bottom else { return place }
+    let rest = rest(in: facts)
+    if now >= bottom { return rest }
+    let total = place.distance(to: rest)
+    var left = (now - edge) * max(1, total / (bottom - edge))
+    let lifted = min(left, place.lift)
+    place.lift -= lifted
+    left -= lifted
+    for index in (0..<chain).reversed() { giveBack(index, of: &place, to: rest, &left) }
+    for index in chain..<max(chain, facts.regions.count) { giveBack(index, of: &place, to: rest, &left) }
+    return place
+  }
+
+  private func giveBack(_ index: Int, of place: inout Place, to rest: Place, _ left: inout CGFloat) {
+    let held = place.offsets[index] - rest.offsets[index]
+    if abs(held) <= left {
+      place.offsets[index] = rest.offsets[index]
+    } else {
+      place.offsets[index] -= held > 0 ? left : -left
+    }
+    left = max(0, left - abs(held))
+  }
+}

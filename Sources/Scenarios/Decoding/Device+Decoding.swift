@@ -1,0 +1,36 @@
+import Foundation
+
+extension Device {
+  /// A device from a mapping of its sizes.
+  init(_ node: YamlNode, name: String?) throws(ScenarioError) {
+    let fields = try Fields(node, what: "a device", keys: Vocabulary.device)
+    let width = try fields.required("width", in: "a device").number("width", .positive)
+    let height = try fields.required("height", in: "a device").number("height", .positive)
+    var safeArea = SceneInsets.zero
+    if let node = fields["safeArea"] {
+      safeArea = try SceneInsets(node, key: "safeArea")
+      guard safeArea.top + safeArea.bottom < height, safeArea.left + safeArea.right < width else {
+        throw node.error(
+          "a safe area that leaves no space", "top + bottom is less than the height, left + right than the width")
+      }
+    }
+    self.init(name: name, size: CGSize(width: width, height: height), safeArea: safeArea)
+  }
+
+  /// The devices of a file, in its order.
+  static func list(_ bytes: [UInt8], file: String) throws(ScenarioError) -> [Device] {
+    guard let root = try YamlTree.root(of: bytes, file: file) else {
+      throw ScenarioError(
+        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
+        expected: "a mapping with \"devices\" is expected")
+    }
+    let devices = try Fields(root, what: "a list of devices", keys: Vocabulary.deviceList)
+      .required("devices", in: "a list of devices")
+    guard case .mapping(let entries) = devices.content else {
+      throw devices.wrongType("devices", "a mapping of names to devices is expected")
+    }
+    var list: [Device] = []
+    for entry in entries { list.append(try Device(entry.value, name: entry.key)) }
+    return list
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the decoding of a scenario needs to know of the world.
+struct ScenarioSurroundings {
+  let devices: [Device]
+  let strategies: [String]
+  /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
+  let scene: (YamlNode) throws(ScenarioError) -> Scene
+}
+
+extension Scenario {
+  /// The scenario in a mapping.
+  init(_ node: YamlNode, name: String, in surroundings: ScenarioSurroundings) throws(ScenarioError) {
+    let fields = try Fields(node, what: "a scenario", keys: Vocabulary.scenario)
+    let sceneNode = try fields.required("scene", in: "a scenario")
+    let scene: Scene
+    if case .mapping = sceneNode.content {
+      scene = try Scene(sceneNode, name: name, origin: .inline)
+    } else {
+      scene = try surroundings.scene(sceneNode)
+    }
+    self.init(
+      name: name, title: try fields.text("title") ?? scene.title, source: try fields.text("source"),
+      device: try Self.device(fields, among: surroundings.devices), scene: scene)
+    if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
+    guard keyboard.height + keyboard.accessory <= device.size.height else {
+      throw node.error("a keyboard taller than the device", "set its height and accessory")
+    }
+    theme = try fields.choice("theme", Theme.self) ?? .light
+    if let node = fields["strategy"] {
+      let name = try node.text("strategy")
+      guard surroundings.strategies.contains(name) else {
+        throw node.unknown("strategy", name, among: surroundings.strategies)
+      }
+      strategy = name
+    }
+    // A script without steps is what a recording has before the first thing was done.
+    if let node = fields["script"], !node.isNull {
+      let decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
+      script = try decoder.steps(node)
+      try ScriptTiming(file: node.file).check(script)
+    }
+  }
+
+  private static func device(_ fields: Fields, among devices: [Device]) throws(ScenarioError) -> Device {
+    guard let node = fields["device"] else {
+      guard let device = devices.first(where: { $0.name == Device.defaultName }) else {
+        throw fields.node.error(
+          "no device, and the list of devices has no \(Device.defaultName)", "add a \"device\"")
+      }
+      return device
+    }
+    if case .mapping = node.content { return try Device(node, name: nil) }
+    let name = try node.text("device")
+    guard let device = devices.first(where: { $0.name == name }) else {
+      throw node.unknown("device", name, among: devices.compactMap(\.name))
+    }
+    return device
+  }
+}
+
+extension Scenario.Keyboard {
+  /// The keyboard in a mapping.
+  init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
+    let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
+    self.init()
+    if let node = fields["height"] { height = try Self.height(node, on: device) }
+    accessory = try fields.number("accessory", .notNegative) ?? accessory
+    motion = try fields.choice("motion", Motion.self) ?? motion
+  }
+
+  /// A keyboard's height in points: above 0, and not more than the device has.
+  static func height(_ node: YamlNode, on device: Device) throws(ScenarioError) -> CGFloat {
+    let height = try node.number("height", .positive)
+    guard height <= device.size.height else {
+      throw node.error(
+        "a keyboard \(YamlText.number(height)) high", "the device is \(YamlText.number(device.size.height)) high")
+    }
+    return height
+  }
+}

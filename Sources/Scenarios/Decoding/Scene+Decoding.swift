@@ -1,0 +1,20 @@
+extension Scene {
+  /// The scene in the bytes of a file.
+  init(_ bytes: [UInt8], file: String, name: String, origin: Origin) throws(ScenarioError) {
+    guard let root = try YamlTree.root(of: bytes, file: file) else {
+      throw ScenarioError(
+        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
+        expected: "a scene is a mapping with \"root\"")
+    }
+    try self.init(root, name: name, origin: origin)
+  }
+
+  /// The scene in a mapping.
+  init(_ node: YamlNode, name: String, origin: Origin) throws(ScenarioError) {
+    let fields = try Fields(node, what: "a scene", keys: Vocabulary.scene)
+    let root = try fields.required("root", in: "a scene")
+    self.init(
+      name: name, title: try fields.text("title"), origin: origin, root: try SceneNode(root, within: .window))
+    try SceneReferences(file: node.file, root: self.root).check(against: root)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension SceneNode {
+  /// What a node is in, which decides what its frame may say.
+  enum Surroundings {
+    case window, frames, stack
+  }
+
+  /// The node in a mapping, with everything in it.
+  init(_ node: YamlNode, within surroundings: Surroundings) throws(ScenarioError) {
+    let kind = try Self.kind(of: node)
+    let fields = try Fields(node, what: "a \(kind.rawValue)", keys: Vocabulary.node(kind))
+    self.init(kind, id: try fields.text("id"), place: node.place)
+    if let frame = fields["frame"] { self.frame = try Frame(frame, within: surroundings) }
+    try readAvoidance(fields)
+    switch kind {
+    case .view, .card, .stack, .scroll: try readContainer(fields, isRoot: surroundings == .window)
+    case .label: try readLabel(fields)
+    case .field: try readField(fields)
+    case .textView: try readTextView(fields)
+    case .button:
+      title = try fields.required("title", in: "a button").text("title")
+      button.style = try fields.choice("style", ButtonTraits.Style.self) ?? .primary
+      button.action = try fields.choice("action", ButtonTraits.Action.self) ?? .none
+    case .navigationBar: title = try fields.required("title", in: "a navigationBar").text("title")
+    case .spacer: break
+    }
+  }
+
+  private static func kind(of node: YamlNode) throws(ScenarioError) -> Kind {
+    guard case .mapping(let entries) = node.content else {
+      throw node.error("\(node.summary) where a view belongs", "a mapping with \"type\" is expected")
+    }
+    guard let type = entries.first(where: { $0.key == "type" }) else {
+      throw node.error("a view without \"type\"", "it is required")
+    }
+    return try type.value.choice("type", Kind.self)
+  }
+
+  private mutating func readContainer(_ fields: Fields, isRoot: Bool) throws(ScenarioError) {
+    if let layout = fields["layout"] { self.layout = try StackLayout(layout) }
+    if kind == .scroll, let inset = fields["contentInset"] {
+      contentInset = try SceneInsets(inset, key: "contentInset")
+    }
+    for child in try fields["children"]?.items("children", of: "views") ?? [] {
+      let node = try SceneNode(child, within: layout == nil ? .frames : .stack)
+      guard node.kind != .navigationBar || (isRoot && !children.contains { $0.kind == .navigationBar }) else {
+        throw child.error(
+          isRoot ? "a second navigationBar" : "a navigationBar inside a view",
+          "the root holds one navigationBar at most")
+      }
+      guard node.kind != .spacer || layout != nil else {
+        throw child.error("a spacer outside a stack", "give the parent a \"layout\", or its children frames")
+      }
+      children.append(node)
+    }
+  }
+
+  private mutating func readLabel(_ fields: Fields) throws(ScenarioError) {
+    text = try fields.required("text", in: "a label").text("text")
+    try readTextStyle(fields)
+    textStyle.weight = try fields.choice("fontWeight", TextStyle.Weight.self) ?? .regular
+    textStyle.color = try fields.choice("color", TextStyle.Color.self) ?? .text
+  }
+
+  private mutating func readField(_ fields: Fields) throws(ScenarioError) {
+    text = try fields.text("text") ?? ""
+    guard !text.contains(where: \.isNewline) else {
+      throw fields.node.error("a field with several lines of text", "use a textView, or one line")
+    }
+    placeholder = try fields.text("placeholder") ?? ""
+    label = try fields.text("label")
+    try readTextStyle(fields)
+    input.isSecure = try fields.bool("isSecure") ?? false
+    input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
+    input.returnKey = try fields.choice("returnKey", InputTraits.ReturnKey.self) ?? .return
+  }
+
+  private mutating func readTextView(_ fields: Fields) throws(ScenarioError) {
+    text = try fields.text("text") ?? ""
+    try readTextStyle(fields)
+    input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
+    growth.growsWithText = try fields.bool("growsWithText") ?? false
+    growth.minHeight = try fields.number("minHeight", .positive).map { CGFloat($0) }
+    growth.maxHeight = try fields.number("maxHeight", .positive).map { CGFloat($0) }
+    if let least = growth.minHeight, let most = growth.maxHeight, least > most {
+      throw fields.node.error("minHeight is more than maxHeight", "it is at most maxHeight")
+    }
+  }
+
+  private mutating func readTextStyle(_ fields: Fields) throws(ScenarioError) {
+    textStyle.size = try fields.number("fontSize", .positive).map { CGFloat($0) }
+    textStyle.alignment = try fields.choice("textAlignment", TextStyle.Alignment.self) ?? .leading
+  }
+
+  private mutating func readAvoidance(_ fields: Fields) throws(ScenarioError) {
+    avoidance.distance = try fields.number("distance", .notNegative).map { CGFloat($0) }
+    for item in try fields["companions"]?.items("companions", of: "ids") ?? [] {
+      avoidance.companions.append(try item.text("companion"))
+    }
+    avoidance.movingView = try fields.text("movingView")
+    avoidance.ignoresAvoidance = try fields.bool("ignoresAvoidance") ?? false
+    avoidance.tag = try fields["tag"]?.integer("tag", in: -1_000_000...1_000_000)
+  }
+}

@@ -1,0 +1,53 @@
+/// Checks that ids are unique and that what nodes say of others is about nodes that are there.
+struct SceneReferences {
+  let file: String
+  let root: SceneNode
+
+  /// Compares the decoded tree with the YAML it came from, which has the places of ids.
+  func check(against yaml: YamlNode) throws(ScenarioError) {
+    var lines: [String: Int] = [:]
+    try checkUnique(yaml, lines: &lines)
+    try checkNames(yaml, ids: root.withDescendants.compactMap(\.id))
+  }
+
+  private func checkUnique(_ yaml: YamlNode, lines: inout [String: Int]) throws(ScenarioError) {
+    if let node = yaml.value(of: "id") {
+      let id = try node.text("id")
+      guard !id.isEmpty else { throw node.error("an empty id", "an id has at least one letter") }
+      if let first = lines[id] {
+        throw node.error("id \(id.quoted()) for the second time", "choose another (the first is in line \(first))")
+      }
+      lines[id] = node.place.line
+    }
+    for child in yaml.children { try checkUnique(child, lines: &lines) }
+  }
+
+  private func checkNames(_ yaml: YamlNode, ids: [String]) throws(ScenarioError) {
+    if case .sequence(let companions) = yaml.value(of: "companions")?.content {
+      for companion in companions { try check(companion, ids: ids, own: yaml.value(of: "id")) }
+    }
+    if let movingView = yaml.value(of: "movingView") { try check(movingView, ids: ids, own: nil) }
+    for child in yaml.children { try checkNames(child, ids: ids) }
+  }
+
+  private func check(_ reference: YamlNode, ids: [String], own: YamlNode?) throws(ScenarioError) {
+    let id = try reference.text("id")
+    guard ids.contains(id) else { throw reference.unknown("id", id, among: ids) }
+    if let own, try own.text("id") == id {
+      throw reference.error("a view as its own companion", "name other views")
+    }
+  }
+}
+
+extension YamlNode {
+  /// The value of a key of a mapping.
+  fileprivate func value(of key: String) -> YamlNode? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  fileprivate var children: [YamlNode] {
+    guard case .sequence(let items) = value(of: "children")?.content else { return [] }
+    return items
+  }
+}

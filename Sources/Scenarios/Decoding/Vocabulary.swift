@@ -1,0 +1,58 @@
+/// The keys of every mapping in a file: the one list that the decoder, its errors and the test of the schema read.
+enum Vocabulary {
+  static let scene = ["title", "root"]
+  static let scenario = ["title", "source", "device", "keyboard", "theme", "strategy", "scene", "script"]
+  static let deviceList = ["devices"]
+  static let device = ["width", "height", "safeArea"]
+  static let insets = ["top", "left", "bottom", "right"]
+  static let keyboard = ["height", "accessory", "motion"]
+  static let frame = ["x", "y", "width", "height"]
+  static let layout = ["axis", "spacing", "padding", "alignment"]
+
+  /// The keys of a node of this kind.
+  static func node(_ kind: SceneNode.Kind) -> [String] { ["type", "id", "frame"] + own(kind) + avoidance }
+
+  private static let avoidance = ["distance", "companions", "movingView", "ignoresAvoidance", "tag"]
+
+  private static func own(_ kind: SceneNode.Kind) -> [String] {
+    switch kind {
+    case .view, .card, .stack: ["layout", "children"]
+    case .scroll: ["layout", "contentInset", "children"]
+    case .label: ["text", "fontSize", "fontWeight", "color", "textAlignment"]
+    case .field:
+      ["text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey"]
+    case .textView: ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight"]
+    case .button: ["title", "style", "action"]
+    case .navigationBar: ["title"]
+    case .spacer: []
+    }
+  }
+
+  static let target = ["id", "text", "point", "key"]
+  static let wheel = ["point", "dx", "dy"]
+  static let drag = ["path", "duration"]
+  static let swipe = ["direction", "from", "duration"]
+  static let pressKey = ["key", "modifiers"]
+  static let stepKeyboard = ["height"]
+  static let repetition = ["times", "commands"]
+  /// The keys of a step that is written as a mapping: its time, and one of the words.
+  static let step = ["at"] + StepWord.allCases.map(\.rawValue).filter { $0 != "at" }
+}
+
+/// The words that steps begin with.
+enum StepWord: String, CaseIterable {
+  case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, touchMove, touchUp, touchCancel, wheel, drag, swipe
+  case scroll, inputText, eraseText, pressKey, hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
+  case `repeat`
+
+  /// Whether it can stand alone.
+  var standsAlone: Bool {
+    switch self {
+    case .tapOutside, .touchCancel, .scroll, .eraseText, .hideKeyboard, .next, .previous, .waitForAnimationToEnd,
+      .reset, .startRecording, .stopRecording:
+      true
+    default: false
+    }
+  }
+}

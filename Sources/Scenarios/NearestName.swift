@@ -1,0 +1,34 @@
+/// Finds the known name that a mistyped one was probably meant to be.
+enum NearestName {
+  /// The known name with the fewest edits, the first of several; nil if none is close.
+  static func of(_ name: String, among known: [String]) -> String? {
+    let letters = Array(name.lowercased())
+    var best: (name: String, edits: Int)?
+    for candidate in known {
+      let goal = Array(candidate.lowercased())
+      let limit = letters.count <= 2 ? 1 : (letters.count <= 8 ? 2 : 3)
+      guard abs(goal.count - letters.count) <= limit else { continue }
+      let edits = edits(from: letters, to: goal)
+      if edits <= limit, edits < best?.edits ?? .max { best = (candidate, edits) }
+    }
+    return best?.name
+  }
+
+  /// The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment).
+  static func edits(from source: [Character], to goal: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...goal.count)
+    for i in source.indices {
+      var row = [i + 1]
+      for j in goal.indices {
+        var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (source[i] == goal[j] ? 0 : 1))
+        if i > 0, j > 0, source[i] == goal[j - 1], source[i - 1] == goal[j] {
+          least = min(least, beforeLast[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[goal.count]
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A scene on a device with a keyboard, and what somebody does with it.
+public struct Scenario: Hashable, Sendable {
+  /// The colours.
+  public enum Theme: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  /// The on-screen keyboard.
+  public struct Keyboard: Hashable, Sendable {
+    /// How it moves.
+    public enum Motion: String, Hashable, Sendable, CaseIterable {
+      /// As on iOS (FACTS.md §1).
+      case ios
+    }
+
+    /// Its height in points, home bar included, accessory not.
+    public var height: CGFloat
+    /// The height of the accessory on top of it, in points; 0 = none.
+    public var accessory: CGFloat
+    /// How it moves.
+    public var motion: Motion
+
+    /// A keyboard; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4).
+    public init(height: CGFloat = 291, accessory: CGFloat = 40, motion: Motion = .ios) {
+      self.height = height
+      self.accessory = accessory
+      self.motion = motion
+    }
+  }
+
+  /// The stem of its file's name.
+  public var name: String
+  /// What it shows, in a line.
+  public var title: String
+  /// The public report it was made from, such as `owner/repository#12`.
+  public var source: String?
+  /// The screen.
+  public var device: Device
+  /// The keyboard.
+  public var keyboard: Keyboard
+  /// The colours at the start.
+  public var theme: Theme
+  /// The strategy it is meant for; nil = the one that is asked for when it is run.
+  public var strategy: String?
+  /// The views.
+  public var scene: Scene
+  /// What is done, in order; empty for a scene that is only shown.
+  public var script: [Step]
+
+  /// A scenario.
+  public init(
+    name: String, title: String? = nil, source: String? = nil, device: Device, keyboard: Keyboard = Keyboard(),
+    theme: Theme = .light, strategy: String? = nil, scene: Scene, script: [Step] = []
+  ) {
+    self.name = name
+    self.title = title ?? name
+    self.source = source
+    self.device = device
+    self.keyboard = keyboard
+    self.theme = theme
+    self.strategy = strategy
+    self.scene = scene
+    self.script = script
+  }
+}

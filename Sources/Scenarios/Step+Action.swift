@@ -1,0 +1,125 @@
+public import Foundation
+
+extension Step {
+  /// What a step does. Points are window points, y down; durations are seconds.
+  public enum Action: Hashable, Sendable {
+    /// A tap on the middle of something.
+    case tapOn(Target)
+    /// Two taps in quick succession.
+    case doubleTapOn(Target)
+    /// A press of half a second.
+    case longPressOn(Target)
+    /// A tap on blank space.
+    case tapOutside
+    /// A finger comes down.
+    case touchDown(CGPoint)
+    /// The finger moves.
+    case touchMove(CGPoint)
+    /// The finger goes up.
+    case touchUp(CGPoint)
+    /// The touch is taken away: it is no tap.
+    case touchCancel
+    /// The wheel turns at a point: the content shall move by (dx, dy); dy > 0 shows what is further down.
+    case wheel(CGPoint, dx: CGFloat, dy: CGFloat)
+    /// A finger goes along a path of at least two points, as long on each part of it as on any other.
+    case drag(path: [CGPoint], duration: TimeInterval)
+    /// A finger swipes across the screen, or from something.
+    case swipe(Direction, from: Target?, duration: TimeInterval)
+    /// One swipe up: shows what is further down.
+    case scroll
+    /// Text is typed, as from a physical keyboard.
+    case inputText(String)
+    /// So many characters before the caret are deleted.
+    case eraseText(Int)
+    /// A key of the physical keyboard is pressed.
+    case pressKey(Key, modifiers: Modifiers)
+    /// The dismiss button above the keyboard is tapped.
+    case hideKeyboard
+    /// The focus goes to the next field.
+    case next
+    /// The focus goes to the field before.
+    case previous
+    /// Nothing is done for so long.
+    case wait(TimeInterval)
+    /// Nothing is done until this time of the script.
+    case at(TimeInterval)
+    /// Nothing is done until nothing moves.
+    case waitForAnimationToEnd
+    /// Avoidance is switched.
+    case avoidance(AvoidanceSetting)
+    /// The keyboard gets another height, accessory not included, in points.
+    case keyboard(height: CGFloat)
+    /// The colours change.
+    case theme(Scenario.Theme)
+    /// The scene goes back to its beginning; the clock does not.
+    case reset
+    /// What is recorded begins here.
+    case startRecording
+    /// What is recorded ends here.
+    case stopRecording
+    /// A heading for what follows.
+    case chapter(String)
+    /// Steps are done several times.
+    case `repeat`(times: Int, [Step])
+  }
+
+  /// What a tap is aimed at.
+  public enum Target: Hashable, Sendable {
+    /// The view of this id.
+    case id(String)
+    /// The first view with this label, placeholder, title or text.
+    case text(String)
+    /// This point, in window points.
+    case point(CGPoint)
+    /// A key of the on-screen keyboard: a character as it is shown on the key, or one of ``namedKeys``.
+    case key(String)
+
+    /// The keys of the on-screen keyboard that are not called by their character.
+    public static let namedKeys = ["shift", "delete", "123", "ABC", "#+=", "space", "return"]
+  }
+
+  /// Which way a finger swipes.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+  }
+
+  /// A key of the physical keyboard that types no character.
+  public enum Key: String, Hashable, Sendable, CaseIterable {
+    /// Return.
+    case enter
+    /// Deletes what is before the caret.
+    case backspace
+    /// Deletes what is after the caret.
+    case delete
+    case tab, escape, left, right, up, down, home, end, pageUp, pageDown
+  }
+
+  /// Keys held down with another.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Modifiers from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Shift.
+    public static let shift = Modifiers(rawValue: 1)
+    /// Control.
+    public static let control = Modifiers(rawValue: 2)
+    /// Alt or Meta.
+    public static let alt = Modifiers(rawValue: 4)
+
+    /// The modifiers by the names they have in a script.
+    static let named: [(name: String, modifier: Modifiers)] = [("shift", .shift), ("control", .control), ("alt", .alt)]
+  }
+
+  /// How avoidance is switched.
+  public enum AvoidanceSetting: Hashable, Sendable {
+    case on, off
+    /// On, with the strategy of this name.
+    case strategy(String)
+  }
+
+  /// How long a swipe takes if nothing is said, in seconds, as in Maestro.
+  public static let swipeDuration: TimeInterval = 0.4
+  /// How many characters are erased if nothing is said, as in Maestro.
+  public static let eraseCount = 50
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension ScriptWriter {
+  /// A scene by its name if the library has it, otherwise whole, on one line.
+  static func yaml(scene: Scene) -> String {
+    if scene.origin == .library { return YamlText.scalar(scene.name) }
+    var mapping = FlowMapping()
+    mapping.add("title", text: scene.title)
+    mapping.add("root", yaml(node: scene.root))
+    return mapping.yaml
+  }
+
+  private static func yaml(node: SceneNode) -> String {
+    var mapping = FlowMapping()
+    mapping.add("type", node.kind.rawValue)
+    if let id = node.id { mapping.add("id", text: id) }
+    if let frame = node.frame { mapping.add("frame", yaml(frame: frame)) }
+    if let layout = node.layout, node.kind != .stack || layout != SceneNode.StackLayout() {
+      mapping.add("layout", yaml(layout: layout))
+    }
+    if node.contentInset != .zero { mapping.add("contentInset", yaml(insets: node.contentInset)) }
+    addContent(of: node, to: &mapping)
+    addAvoidance(node.avoidance, to: &mapping)
+    if !node.children.isEmpty { mapping.add("children", YamlText.list(node.children.map(yaml(node:)))) }
+    return mapping.yaml
+  }
+
+  private static func yaml(frame: SceneNode.Frame) -> String {
+    var mapping = FlowMapping()
+    if frame.x != 0 { mapping.add("x", number: frame.x) }
+    if frame.y != 0 { mapping.add("y", number: frame.y) }
+    if let width = frame.width { mapping.add("width", number: width) }
+    if let height = frame.height { mapping.add("height", number: height) }
+    return mapping.yaml
+  }
+
+  private static func yaml(layout: SceneNode.StackLayout) -> String {
+    var mapping = FlowMapping()
+    mapping.add("axis", layout.axis.rawValue)
+    if layout.spacing != 0 { mapping.add("spacing", number: layout.spacing) }
+    if layout.padding != .zero { mapping.add("padding", yaml(insets: layout.padding)) }
+    mapping.add("alignment", word: layout.alignment, unless: .fill)
+    return mapping.yaml
+  }
+
+  private static func addContent(of node: SceneNode, to mapping: inout FlowMapping) {
+    switch node.kind {
+    case .label, .field, .textView:
+      if node.kind == .label || !node.text.isEmpty { mapping.add("text", text: node.text) }
+    case .button, .navigationBar: mapping.add("title", text: node.title)
+    case .view, .card, .scroll, .stack, .spacer: return
+    }
+    if !node.placeholder.isEmpty { mapping.add("placeholder", text: node.placeholder) }
+    if let label = node.label { mapping.add("label", text: label) }
+    if let size = node.textStyle.size { mapping.add("fontSize", number: size) }
+    mapping.add("fontWeight", word: node.textStyle.weight, unless: .regular)
+    mapping.add("color", word: node.textStyle.color, unless: .text)
+    mapping.add("textAlignment", word: node.textStyle.alignment, unless: .leading)
+    if node.input.isSecure { mapping.add("isSecure", "true") }
+    mapping.add("keyboardType", word: node.input.keyboardType, unless: .default)
+    mapping.add("returnKey", word: node.input.returnKey, unless: .return)
+    if node.growth.growsWithText { mapping.add("growsWithText", "true") }
+    if let height = node.growth.minHeight { mapping.add("minHeight", number: height) }
+    if let height = node.growth.maxHeight { mapping.add("maxHeight", number: height) }
+    mapping.add("style", word: node.button.style, unless: .primary)
+    mapping.add("action", word: node.button.action, unless: .none)
+  }
+
+  private static func addAvoidance(_ traits: SceneNode.AvoidanceTraits, to mapping: inout FlowMapping) {
+    if let distance = traits.distance { mapping.add("distance", number: distance) }
+    if !traits.companions.isEmpty { mapping.add("companions", YamlText.list(traits.companions.map(YamlText.scalar))) }
+    if let view = traits.movingView { mapping.add("movingView", text: view) }
+    if traits.ignoresAvoidance { mapping.add("ignoresAvoidance", "true") }
+    if let tag = traits.tag { mapping.add("tag", String(tag)) }
+  }
+}

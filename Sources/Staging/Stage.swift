@@ -1,0 +1,128 @@
+public import AvoidingViews
+public import Foundation
+import KeyboardAvoidance
+public import OnScreenKeyboard
+public import Scenarios
+public import ViewTree
+
+/// A scene in a window with its keyboard and its avoider: events and time in, a display list and a trace out.
+///
+/// A stage knows no clock and no screen. The live window, the recorder and the tests drive it alike, so that equal
+/// events at equal times give equal pictures, whatever times are looked at in between.
+public final class Stage {
+  /// What is shown: scene, device, keyboard, theme, strategy at the start.
+  public let scenario: Scenario
+  /// The window. Another one after a reset.
+  public private(set) var window: Window
+  /// The keyboard of ``window``.
+  public private(set) var keyboard: KeyboardPresenter
+  /// The avoider of ``window``.
+  public private(set) var avoider: KeyboardAvoider
+  /// The theme now.
+  public private(set) var theme: Scenario.Theme
+  /// Called with every event that is performed, before it is.
+  public var onEvent: (TimedEvent) -> Void = { _ in }
+
+  let textEngine: any TextLayoutEngine
+  let layout: KeyboardLayout
+  var tracing = TracingState()
+
+  /// A scenario's scene at time 0, nobody having touched it.
+  ///
+  /// - Parameters:
+  ///   - strategy: the name of the strategy; nil = the scenario's own, or else `headroom`. An unknown name is the
+  ///     caller's to refuse (``StrategyCatalog``).
+  ///   - theme: the colours; nil = the scenario's.
+  ///   - textEngine: lays out the text; the engine of the canvas that will draw it.
+  ///   - layout: the keys of the on-screen keyboard.
+  public init(
+    _ scenario: Scenario, strategy: String? = nil, theme: Scenario.Theme? = nil,
+    textEngine: any TextLayoutEngine, layout: KeyboardLayout
+  ) {
+    self.scenario = scenario
+    self.textEngine = textEngine
+    self.layout = layout
+    self.theme = theme ?? scenario.theme
+    let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
+    (window, avoider, keyboard) = Self.makeWindow(
+      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, textEngine: textEngine,
+      layout: layout)
+    window.layOut()
+  }
+
+  /// Seconds since the scene's start.
+  public var time: TimeInterval { window.time }
+
+  /// Lets time pass up to `time`: everything due happens at its own exact time.
+  public func advance(to time: TimeInterval) { window.advance(to: time) }
+
+  /// The next time something happens or looks different by itself, or nil: now, while anything moves.
+  public var nextChange: TimeInterval? {
+    if window.isAnimating { return window.time }
+    return [window.nextDeadline, window.nextPictureChange].compactMap(\.self).min()
+  }
+
+  /// Performs an event at `time` (not before now).
+  public func perform(_ event: StageEvent, at time: TimeInterval) {
+    advance(to: time)
+    onEvent(TimedEvent(event, at: self.time))
+    tracing.note(event)
+    apply(event)
+    window.layOut()
+  }
+
+  private func apply(_ event: StageEvent) {
+    switch event {
+    case .touch(let phase, let point): window.touch(phase, at: point)
+    case .wheel(let point, let dx, let dy): window.wheel(at: point, dx: dx, dy: dy)
+    case .text(let text): window.type(text)
+    case .key(let key): _ = window.press(key)
+    case .escape: window.makeFirstResponder(nil)
+    case .moveFocus(let step): window.moveFocus(by: step)
+    case .strategy(let name): avoider.strategyName = name
+    case .avoidance(let isOn): avoider.isEnabled = isOn
+    case .keyboardHeight(let height): keyboard.height = height
+    case .theme(let theme):
+      self.theme = theme
+      window.theme = theme.colors
+    case .reset: reset()
+    }
+  }
+
+  private func reset() {
+    let now = time
+    let isEnabled = avoider.isEnabled
+    (window, avoider, keyboard) = Self.makeWindow(
+      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
+      layout: layout)
+    avoider.isEnabled = isEnabled
+    window.advance(to: now)
+  }
+
+  private static func makeWindow(
+    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, textEngine: any TextLayoutEngine,
+    layout: KeyboardLayout
+  ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
+    let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
+    window.backgroundRole = .background
+    SceneBuilder(scenario: scenario).build(in: window)
+    let avoider = KeyboardAvoider(window: window)
+    avoider.strategyName = strategy
+    let keyboard = KeyboardPresenter(
+      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0)
+    keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
+    let accessories = AccessoryProvider(window: window, isShown: scenario.keyboard.accessory > 0)
+    keyboard.accessory = { accessories.accessory(for: $0) }
+    return (window, avoider, keyboard)
+  }
+}
+
+extension Scenario.Theme {
+  /// Its colours.
+  public var colors: Theme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CairoRendering
+import Foundation
+import HeadroomApp
+import KeyboardAvoidance
+import Pixels
+import Recording
+import Scenarios
+import Staging
+
+/// What can be measured without a window: painting, typing, filming, planning.
+struct HeadlessBench {
+  let workshop: Workshop
+
+  func rows() throws -> [BenchRow] {
+    var rows: [BenchRow] = []
+    rows.append(try repaint(scale: 1, budget: 1))
+    rows.append(try repaint(scale: 2, budget: 2))
+    rows.append(try slidePictures())
+    rows.append(try typing())
+    rows += try filming()
+    rows.append(try scriptedRun())
+    rows += try Self.planning()
+    return rows
+  }
+
+  private func form(scale: Int) throws -> (Stage, FramePainter, PixelBuffer) {
+    let scenario = try workshop.scenario(toShow: "long-form")
+    let renderer = CairoRenderer(scale: scale, fonts: workshop.fonts)
+    let stage = workshop.stage(scenario, strategy: nil, renderer: renderer)
+    let size = scenario.device.size
+    let buffer = PixelBuffer(size: PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale))
+    return (stage, FramePainter(renderer: renderer), buffer)
+  }
+
+  private func focusLowField(_ stage: Stage) throws {
+    let player = ScriptPlayer([Step(.tapOn(.id("card-number"))), Step(.wait(1))], on: stage, file: "bench")
+    try player.advance(to: 1.5)
+  }
+
+  private func repaint(scale: Int, budget: Double) throws -> BenchRow {
+    let (stage, painter, buffer) = try form(scale: scale)
+    try focusLowField(stage)
+    let time = Stopwatch.medianMilliseconds(101) {
+      painter.forget()
+      painter.renderer.forgetLayers()
+    } _: {
+      painter.paint(stage.window.makeDisplayList(), into: buffer)
+    }
+    return BenchRow("full repaint of the long form, layers cold, \(scale)×", time, "ms", budget: budget)
+  }
+
+  /// A slide in and out: how many kept pictures are painted anew in it. None but the first time.
+  private func slidePictures() throws -> BenchRow {
+    let (stage, painter, buffer) = try form(scale: 1)
+    try focusLowField(stage)
+    painter.paint(stage.window.makeDisplayList(), into: buffer)
+    stage.perform(.escape, at: 2)
+    let before = painter.renderer.statistics
+    var frames = 0
+    for frame in 0..<36 {
+      stage.advance(to: 2 + Double(frame + 1) / 60)
+      guard stage.window.needsDisplay else { continue }
+      painter.paint(stage.window.makeDisplayList(), into: buffer)
+      frames += 1
+    }
+    let painted = painter.renderer.statistics.layersPainted - before.layersPainted
+    let reused = painter.renderer.statistics.layersReused - before.layersReused
+    return BenchRow(
+      "pictures painted anew in a slide of \(frames) frames", Double(painted), "layers", budget: 1,
+      note: "\(reused) reuses; the one is the field that lost its focus ring")
+  }
+
+  private func typing() throws -> BenchRow {
+    let (stage, painter, buffer) = try form(scale: 1)
+    try focusLowField(stage)
+    painter.paint(stage.window.makeDisplayList(), into: buffer)
+    var time = 2.0
+    let milliseconds = Stopwatch.medianMilliseconds(101) {
+      time += 0.05
+    } _: {
+      stage.perform(.text("e"), at: time)
+      painter.paint(stage.window.makeDisplayList(), into: buffer)
+    }
+    return BenchRow("a typed character, to its pixels", milliseconds, "ms", budget: 0.4)
+  }
+
+  private func filming() throws -> [BenchRow] {
+    let scenario = try workshop.library.loadScenario("tour")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("headroom-bench-\(getpid()).webp")
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try [(WebPAnimationEncoder.Effort.fast, "fast", 6.0), (.small, "small", 3.0)].map { effort, name, budget in
+      let recorder = workshop.recorder(scale: 1)
+      var length = 0.0
+      let seconds = try Stopwatch.seconds {
+        length = try recorder.record(
+          Recorder.Request(scenario: scenario, file: "tour", effort: effort, outputs: [file])
+        ).duration
+      }
+      let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+      return BenchRow(
+        "record to WebP at 60 frames/s, \(name)", length / seconds, "×", budget: budget, rule: .atLeast,
+        note: "\(size / 1024) KB for \(Int(length)) s")
+    }
+  }
+
+  private func scriptedRun() throws -> BenchRow {
+    let scenario = try workshop.library.loadScenario("tour")
+    let renderer = CairoRenderer(scale: 1, fonts: workshop.fonts)
+    var length = 0.0
+    let times = try (0..<5).map { _ in
+      try Stopwatch.seconds {
+        let stage = workshop.stage(scenario, strategy: nil, renderer: renderer)
+        let player = ScriptPlayer(scenario.script, on: stage, file: "tour")
+        var frame = 0.0
+        while !player.isFinished {
+          frame += 1
+          try player.advance(to: frame / 60)
+        }
+        length = player.end
+      }
+    }
+    return BenchRow(
+      "scripted run without pixels, a turn a frame", length / (times.sorted()[2]), "×", budget: 1000, rule: .atLeast)
+  }
+
+  /// A field ten scroll regions deep.
+  static func planning() throws -> [BenchRow] {
+    var facts = AvoidanceFacts(window: CGSize(width: 390, height: 844), topLimit: 91)
+    facts.occluders = [CGRect(x: 0, y: 513, width: 390, height: 331)]
+    facts.regions = (0..<10).map { index in
+      ScrollRegion(
+        id: index, clip: CGRect(x: 0, y: 91 + CGFloat(9 - index), width: 390, height: 753 - CGFloat(9 - index)),
+        contentHeight: index == 0 ? 1200 : 760)
+    }
+    let field = CGRect(x: 16, y: 751, width: 358, height: 44)
+    facts.anchors = [
+      Anchor(level: .caret, rect: field.insetBy(dx: 0, dy: 11), container: 0),
+      Anchor(level: .field, rect: field, container: 0),
+    ]
+    return try StrategyCatalog.all.map { kind in
+      facts.shownField = field
+      let event = AvoidanceEvent.keyboard(
+        KeyboardNotification(
+          kind: .willShow, begin: .zero, end: facts.occluders[0], duration: 0.25, pace: .iosKeyboard))
+      var strategy = kind.init()
+      _ = strategy.respond(to: .focused, facts: facts)
+      let rounds = 2000
+      let seconds = try Stopwatch.medianMilliseconds(11) {
+        for _ in 0..<rounds { _ = strategy.respond(to: event, facts: facts) }
+      }
+      return BenchRow(
+        "plan, field 10 levels deep, \(kind.descriptor.name)", seconds * 1000 / Double(rounds), "µs", budget: 2)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Recording
+import Scenarios
+
+/// `headroom record SCENARIO… -o FILE`: films scenarios without a display.
+struct RecordCommand {
+  static let rules = [
+    OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png or .jsonl"),
+    OptionRule(name: "--strategy", value: .text, help: "which strategy avoids"),
+    OptionRule(name: "--rate", value: .number(1...1000), help: "frames a second, 60 if not given"),
+    OptionRule(name: "--scale", value: .number(1...3), help: "device pixels a point, 1 if not given"),
+    OptionRule(name: "--device", value: .text, help: "a device of `headroom list devices`"),
+    OptionRule(name: "--theme", value: .text, help: "light or dark"),
+    OptionRule(name: "--fast", value: .none, help: "larger films, made in a third of the time"),
+  ]
+
+  private let arguments: Arguments
+
+  init(_ arguments: [String]) throws {
+    self.arguments = try Arguments(arguments, command: "record", rules: Self.rules)
+  }
+
+  func perform() throws {
+    guard !arguments.operands.isEmpty else {
+      throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
+    }
+    let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
+    guard !outputs.isEmpty else { throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png or .jsonl") }
+    for output in outputs where RecordingFormat(output) == nil {
+      throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
+    }
+    try outputs.forEach(Self.checkWritable)
+    guard arguments.operands.count == 1 else {
+      throw Failure(.badInput, "record films one scenario at a time; found \(arguments.operands.count)")
+    }
+    let workshop = try Workshop()
+    let name = arguments.operands[0]
+    var scenario = try workshop.library.loadScenario(name)
+    if let device = arguments.text("--device") { scenario.device = try workshop.library.device(named: device) }
+    let request = Recorder.Request(
+      scenario: scenario, file: name, strategy: try Workshop.strategy(arguments.text("--strategy")),
+      theme: try Self.theme(arguments.text("--theme")), rate: try arguments.integer("--rate") ?? 60,
+      effort: arguments.has("--fast") ? .fast : .small, outputs: outputs)
+    let recorder = workshop.recorder(scale: try arguments.integer("--scale") ?? 1)
+    recorder.onProgress = { Console.progress("recording", $0) }
+    try recorder.record(request)
+    for output in arguments.texts("-o") { Console.print(output) }
+  }
+
+  /// The theme of this name, checked.
+  static func theme(_ name: String?) throws -> Scenario.Theme? {
+    guard let name else { return nil }
+    guard let theme = Scenario.Theme(rawValue: name) else {
+      throw Arguments.unknown("theme", name, of: "--theme", known: Scenario.Theme.allCases.map(\.rawValue))
+    }
+    return theme
+  }
+
+  /// Says at once what would otherwise be found after all the work: that the file cannot be written.
+  static func checkWritable(_ file: URL) throws {
+    let folder = file.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw Failure(.badInput, "-o \(file.relativePath): there is no folder \(folder)")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw Failure(.badInput, "-o \(file.relativePath): the folder \(folder) cannot be written to")
+    }
+    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Failure(.badInput, "-o \(file.relativePath): this is a folder; name a file in it")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The text of `--help`.
+enum Help {
+  static func text(for command: String) -> String {
+    switch command {
+    case "record":
+      return usage("record SCENARIO -o FILE [-o FILE …]", "Films a scenario; no display needed.", RecordCommand.rules)
+    case "list":
+      return usage("list \(ListCommand.kinds.joined(separator: "|"))", "Lists what there is.", ListCommand.rules)
+    case "doctor": return usage("doctor", "Says what the machine has and lacks.", DoctorCommand.rules)
+    case "bench":
+      return usage("bench", "Measures, beside the design's budgets; needs Xvfb for the window's rows.", BenchCommand.rules)
+    default: return overview
+    }
+  }
+
+  private static func usage(_ call: String, _ about: String, _ rules: [OptionRule]) -> String {
+    (["usage: headroom \(call) [OPTIONS]", "", about, ""] + options(rules)).joined(separator: "\n")
+  }
+
+  private static func options(_ rules: [OptionRule]) -> [String] {
+    rules.map { rule in
+      let value =
+        switch rule.value {
+        case .none: ""
+        case .text: " VALUE"
+        case .number: " N"
+        }
+      let name = rule.name + value
+      return "  " + name + String(repeating: " ", count: max(2, 20 - name.count)) + rule.help
+    }
+  }
+
+  private static var overview: String {
+    let keys = Shortcut.allCases.map { shortcut in
+      "  " + shortcut.keys + String(repeating: " ", count: max(2, 20 - shortcut.keys.count)) + shortcut.meaning
+    }
+    let commands = [
+      "usage: headroom [run] [SCENE|SCENARIO] [OPTIONS]     a phone-sized window; click a field",
+      "       headroom record SCENARIO -o FILE [OPTIONS]    film (.webp), strip (.png), trace (.jsonl); no display needed",
+      "       headroom list strategies|scenes|scenarios|devices|keyboards [--json]",
+      "       headroom doctor [--json]                      what the machine has and lacks",
+      "       headroom bench [--json]                       measures, beside the budgets",
+      "       headroom COMMAND --help, headroom --version", "", "Options of run:",
+    ]
+    let exit = [
+      "", "Exit status: 0 done, 2 the input or the call is wrong, 3 the machine lacks something,",
+      "4 something outside failed (full disk, lost X server).",
+    ]
+    return (commands + options(RunCommand.rules) + ["", "Keys in the window:"] + keys + exit).joined(separator: "\n")
+  }
+}

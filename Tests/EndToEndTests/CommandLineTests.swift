@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import XServerSupport
+
+/// The program as it is called: exit statuses, one line for each fault, equal bytes.
+struct CommandLineTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("headroom-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  private func run(
+    _ arguments: [String], environment: [String: String?] = [:]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    var environment = environment
+    if environment["DISPLAY"] == nil { environment["DISPLAY"] = .some(nil) }
+    let program = try Program("headroom", arguments, environment: environment, input: "", workingDirectory: folder.path)
+    let status = try program.waitForExit(within: 120)
+    return (status, program.standardOutput, program.standardError)
+  }
+
+  @Test(arguments: [
+    (["run", "long-fro"], 2, "long-fro"), (["--strategy", "headrom"], 2, "did you mean \"headroom\""),
+    (["record", "tour", "-o", "a.mkv"], 2, "a.mkv: this ending is not built in"),
+    (["record", "tour", "-o", "nowhere/a.webp"], 2, "there is no folder"),
+    (["record", "tour"], 2, "-o FILE"), (["record", "-o", "a.webp"], 2, "needs a scenario"),
+    (["--scale", "7"], 2, "a number from 1 to 3"), (["--wat"], 2, "unknown option"),
+    (["check"], 2, "not built yet"), (["list", "scnes"], 2, "did you mean \"scenes\""),
+  ])
+  func `a wrong call is one line and status 2`(arguments: [String], status: Int, text: String) throws {
+    let result = try run(arguments)
+    #expect(result.status == Int32(status))
+    #expect(result.errors.contains(text), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("scene: [", 2), ("scene: long-form\nscrpt: []", 2), ("scene: {type: view, width: -1}", 1),
+    ("scene: long-form\nscript:\n  - tapOn: nobody", 3), ("scene: long-form\nscript:\n  - wait: .nan", 3),
+  ])
+  func `a scenario that is none is one line with its place, and nothing is written`(text: String, line: Int) throws {
+    let file = folder.appendingPathComponent("bad.yaml")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let result = try run(["record", file.path, "-o", "a.webp"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("bad.yaml:\(line):"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.webp").path))
+  }
+
+  @Test func `a step that cannot be done is one line with its place`() throws {
+    let file = folder.appendingPathComponent("late.yaml")
+    try "scene: long-form\nscript:\n  - tapOn: notes\n".write(to: file, atomically: true, encoding: .utf8)
+    let result = try run(["record", file.path, "-o", "a.jsonl"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("late.yaml:3:") && result.errors.contains("cannot be seen"))
+  }
+
+  @Test func `a missing interface font is one line and status 3`() throws {
+    let assets = folder.appendingPathComponent("assets")
+    try FileManager.default.createDirectory(at: assets, withIntermediateDirectories: true)
+    let empty = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig></fontconfig>"
+    try empty.write(to: assets.appendingPathComponent("fonts.conf"), atomically: true, encoding: .utf8)
+    let result = try run(["record", "tour", "-o", "a.webp"], environment: ["HEADROOM_ASSETS": assets.path])
+    #expect(result.status == 3)
+    #expect(result.errors.contains("fonts-inter"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `equal calls give equal bytes, whatever locale, home and display`() throws {
+    let script = folder.appendingPathComponent("short.yaml")
+    try """
+    scene: long-form
+    script:
+      - wait: 0.1
+      - tapOn: card-number
+      - wait: 0.6
+      - tapOn: {key: "123"}
+      - hideKeyboard
+      - wait: 0.6
+    """.write(to: script, atomically: true, encoding: .utf8)
+    func film(_ name: String, _ environment: [String: String?] = [:]) throws -> [Data] {
+      let files = ["webp", "jsonl", "png"].map { folder.appendingPathComponent("\(name).\($0)") }
+      let result = try run(
+        ["record", script.path] + files.flatMap { ["-o", $0.path] }, environment: environment)
+      #expect(result.status == 0, "\(result.errors)")
+      return try files.map { try Data(contentsOf: $0) }
+    }
+    let first = try film("first")
+    #expect(try film("second") == first)
+    #expect(try film("third", ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": folder.path, "DISPLAY": ":99"]) == first)
+  }
+
+  @Test func `without a display the tour is recorded and its files are named`() throws {
+    let result = try run([])
+    #expect(result.status == 0)
+    #expect(result.errors.split(separator: "\n").count == 1 && result.errors.contains("no display"))
+    let files = result.output.split(separator: "\n").map(String.init)
+    #expect(files.count == 3)
+    for file in files { #expect(FileManager.default.fileExists(atPath: file)) }
+  }
+
+  @Test(arguments: [["--help"], ["record", "--help"], ["--version"], ["list", "strategies"], ["list", "devices", "--json"]])
+  func `help, version and lists go to standard output with status 0`(arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.status == 0 && !result.output.isEmpty && result.errors.isEmpty)
+  }
+}

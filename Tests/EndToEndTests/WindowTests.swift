@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import XServerSupport
+
+/// The main job, on real input: the numbers are those of the long form on a 390 × 844 phone with a keyboard of 291 and
+/// an accessory of 40, whose edge is at 513.
+@Suite(.serialized) struct WindowTests {
+  static let edge = 513
+
+  @Test func `a click on a covered field brings it above the keyboard, and a click outside everything back`() throws {
+    let session = try Session()
+    let rest = try session.picture()
+    // The card number lies at 751 to 795: all under the keyboard that comes.
+    try session.click(195, 773)
+    let focused = try session.picture()
+    let ring = try #require(focused.focusRing())
+    #expect(ring.upperBound < Self.edge)
+    #expect(abs(ring.upperBound - (Self.edge - 10)) <= 2, "as near as the distance of 10 allows, found \(ring)")
+    // Blank space beside the fields.
+    try session.click(5, 300)
+    #expect(try session.picture() == rest)
+    #expect(try session.close() == 0)
+  }
+
+  @Test func `the arrow button sends the keyboard away, and everything is where it was`() throws {
+    let session = try Session()
+    let rest = try session.picture()
+    try session.click(195, 773)
+    #expect(try session.picture() != rest)
+    // 30 × 30 at (350, 8) of a bar that begins at the edge.
+    try session.click(365, Self.edge + 23)
+    #expect(try session.picture() == rest)
+  }
+
+  @Test func `a click on another field moves the focus and the keyboard stays`() throws {
+    let session = try Session()
+    try session.click(195, 773)
+    let first = try #require(try session.picture().focusRing())
+    // The field above the card number is 78 points higher.
+    try session.click(195, (first.lowerBound + first.upperBound) / 2 - 78)
+    let second = try session.picture()
+    let ring = try #require(second.focusRing())
+    #expect(abs(ring.lowerBound - (first.lowerBound - 78)) <= 1, "it was visible, so nothing moved")
+    #expect(second[2, 840] == 0xD4D6DD, "the keyboard is still there")
+  }
+
+  @Test func `keys of the on-screen keyboard and of a real one type into the field`() throws {
+    let session = try Session()
+    try session.click(195, 773)
+    let empty = try session.picture()
+    let ring = try #require(empty.focusRing())
+    let rows = (ring.lowerBound + 8)..<(ring.upperBound - 8)
+    // "q" of the on-screen keyboard: the first key, 33 × 42 at (3, 561).
+    try session.click(19, 582)
+    let one = try session.picture()
+    #expect(one.differences(from: empty, in: rows, columns: 26..<60) > 20)
+    try session.probe.send("type Wé")
+    try session.settle()
+    let three = try session.picture()
+    #expect(three.differences(from: one, in: rows, columns: 40..<80) > 40)
+    try session.press("BackSpace")
+    try session.press("BackSpace")
+    let back = try session.picture()
+    #expect(back.differences(from: one, in: rows, columns: 46..<370) == 0)
+  }
+
+  @Test func `a click on a button fires it and a drag scrolls without ending editing`() throws {
+    let session = try Session()
+    try session.click(195, 773)
+    let before = try #require(try session.picture().focusRing())
+    try session.probe.send("drag 195 360 195 300 300 20")
+    try session.settle()
+    let dragged = try session.picture()
+    let after = try #require(dragged.focusRing())
+    // The slop of 10 points is not made up for; the glide goes on as far as the finger's speed says.
+    #expect(after.lowerBound < before.lowerBound - 40)
+    #expect(dragged[2, 840] == 0xD4D6DD, "the keyboard is still there")
+  }
+
+  @Test func `the wheel scrolls and Escape sends the keyboard away`() throws {
+    let session = try Session()
+    let rest = try session.picture()
+    try session.probe.send("move 195 400")
+    try session.probe.send("wheel 3")
+    try session.settle()
+    let scrolled = try session.picture()
+    #expect(scrolled != rest)
+    try session.probe.send("wheel -3")
+    try session.settle()
+    #expect(try session.picture() == rest)
+    try session.click(195, 773)
+    try session.press("Escape")
+    #expect(try session.picture() == rest)
+  }
+
+  @Test func `Ctrl+Q and the window manager's close end the program with status 0`() throws {
+    let session = try Session()
+    try session.probe.send("key ctrl+q")
+    #expect(try session.program.waitForExit(within: 20) == 0)
+    let other = try Session(["run", "sign-in", "--scale", "2"])
+    #expect(try other.close() == 0)
+    #expect(other.program.standardError.isEmpty)
+  }
+
+  @Test func `F2 and F4 change strategy and theme, F1 shows the keys, F5 goes back to the beginning`() throws {
+    let session = try Session()
+    let rest = try session.picture()
+    try session.press("F2")
+    #expect(try session.probe.send("title").contains("transform-field"))
+    try session.press("F4")
+    #expect(try session.picture()[5, 400] == 0x0F1115)
+    try session.press("F4")
+    try session.press("F1")
+    #expect(try session.picture() != rest)
+    try session.press("F1")
+    try session.click(195, 773)
+    try session.press("F5")
+    // The notice is painted over the window for a moment.
+    Thread.sleep(forTimeInterval: 1.8)
+    try session.settle()
+    #expect(try session.picture() == rest)
+  }
+}

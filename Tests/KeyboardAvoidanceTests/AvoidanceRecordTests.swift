@@ -1,0 +1,88 @@
+import Foundation
+import KeyboardAvoidance
+import Motion
+import Testing
+
+@Suite struct AvoidanceRecordTests {
+  func stage() -> Stage<HeadroomStrategy> {
+    var stage = Stage()
+    stage.facts.regions = [region(103, 749, content: 1456)]
+    return stage
+  }
+
+  @Test func `keyboard events do not touch it`() {
+    var stage = stage()
+    stage.focus(field(695, 48))
+    let record = stage.strategy.record
+    for height in [336.0, 291, 0, 336] { stage.keyboard(height) }
+    #expect(stage.strategy.record.regions.map(\.rest) == record.regions.map(\.rest))
+    #expect(stage.strategy.record.regions.map(\.held) == record.regions.map(\.held))
+    #expect(stage.strategy.record.edge == 852 && stage.strategy.record.demand == .max)
+  }
+
+  @Test func `an act takes down rest, what is held, and the edge`() {
+    var stage = stage()
+    stage.keyboard(336)
+    stage.focus(field(695, 48))
+    #expect(stage.strategy.record.regions.map(\.rest) == [0])
+    #expect(stage.strategy.record.regions.map(\.held) == [237])
+    #expect(stage.strategy.record.edge == 516 && stage.strategy.record.lift == 0)
+  }
+
+  @Test func `it is empty once focus has ended`() {
+    var stage = stage()
+    stage.focus(field(695, 48))
+    #expect(stage.strategy.record.isFocused)
+    stage.unfocus()
+    #expect(stage.strategy.record == AvoidanceRecord())
+  }
+
+  @Test func `a scroll by hand demands the levels it leaves visible`() {
+    var stage = stage()
+    stage.focus(caret(700), field(695, 48), companion(760))
+    stage.keyboard(336)
+    #expect(stage.offset == 302)  // 808 + 10 − 516
+    stage.scroll(to: 210)  // caret 490…510 above 516, field's bottom below
+    #expect(stage.strategy.record.demand == 1)
+    #expect(stage.strategy.record.gap == 6)
+    stage.scroll(to: 230)
+    #expect(stage.strategy.record.demand == 2)
+    stage.scroll(to: 350)
+    #expect(stage.strategy.record.demand == .max && stage.strategy.record.gap == nil)
+  }
+
+  @Test func `a strategy that comes in the middle takes what it finds for the rest`() {
+    var stage = stage()
+    stage.facts.regions[0].offset = 100
+    stage.facts.anchors = [field(795, 48)]
+    stage.keyboard(336)  // no focus event was seen
+    #expect(stage.offset == 337)
+    stage.keyboard(336)
+    #expect(stage.offset == 337)
+    stage.unfocus()
+    #expect(stage.offset == 100)
+  }
+
+  @Test func `a region that appears between acts is restored too`() {
+    var stage = stage()
+    let inner = stage.facts.regions[0]
+    stage.facts.regions = []
+    stage.focus(field(695, 48))
+    stage.facts.regions = [inner]
+    stage.send(.geometryChanged)
+    stage.keyboard(336)
+    #expect(stage.offset == 237)
+    stage.unfocus()
+    #expect(stage.offset == 0)
+  }
+
+  @Test func `plans are played with the keyboard, acts at their own pace`() {
+    var stage = stage()
+    stage.focus(field(695, 48))
+    #expect(stage.plan.playback == .paced(.iosKeyboard))
+    stage.keyboard(336)
+    #expect(stage.plan.playback == .withKeyboard)
+    stage.edit(field(695, 48))
+    #expect(stage.plan.playback == .paced(.iosKeyboard))
+  }
+}

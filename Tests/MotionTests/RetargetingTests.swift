@@ -1,0 +1,79 @@
+import Foundation
+import Motion
+import Testing
+
+@Suite struct RetargetingTests {
+  @Test func `value and velocity go on where the way is long enough`() {
+    let up = Trajectory(from: 844, to: 508, start: 0, pace: .iosKeyboard)
+    for millisecond in stride(from: 1, to: 500, by: 7) {
+      let time = Double(millisecond) / 1000
+      for target in [844.0, 400, 300] {
+        let turned = up.retargeted(to: target, at: time)
+        #expect(turned.state(at: time).value == up.state(at: time).value)
+        #expect(turned.state(at: time).velocity == up.state(at: time).velocity, "to \(target) at \(millisecond) ms")
+      }
+    }
+  }
+
+  /// SYSTEMS.md §6, Motion: carried whole, 336 → 291 in mid-flight overshoots by 10 points.
+  @Test func `a keyboard that shrinks in mid-flight never overshoots`() {
+    let window = 844.0
+    let up = Trajectory(from: window, to: window - 336, start: 0, pace: .iosKeyboard)
+    var most = 0.0
+    for millisecond in 0...500 {
+      let time = Double(millisecond) / 1000
+      let turned = up.retargeted(to: window - 291, at: time)
+      let side: Double = turned.origin.value < turned.target ? 1 : -1
+      for step in 0...520 {
+        most = max(most, side * (turned.value(at: time + Double(step) / 1000) - turned.target))
+      }
+    }
+    #expect(most <= 1e-9)
+  }
+
+  @Test func `carried whole it would overshoot by more than ten points`() {
+    let up = Trajectory(from: 844, to: 508, start: 0, pace: .iosKeyboard)
+    var most = 0.0
+    for millisecond in 0...500 {
+      let time = Double(millisecond) / 1000
+      let now = up.state(at: time)
+      let whole = Trajectory(from: now.value, to: 553, start: time, pace: .iosKeyboard, velocity: now.velocity)
+      for step in 0..<500 where now.value > 553 {
+        most = max(most, 553 - whole.value(at: time + Double(step) / 1000))
+      }
+    }
+    #expect(most > 10 && most < 14, "\(most)")
+  }
+
+  @Test(arguments: [Pace.easeInOut(duration: 0.25), .curve(.linear, duration: 0.25)])
+  func `a curve that is sent elsewhere in mid-flight does not overshoot`(pace: Pace) {
+    let first = Trajectory(from: 0, to: 336, start: 0, pace: pace)
+    var most = 0.0
+    for millisecond in 0..<250 {
+      let time = Double(millisecond) / 1000
+      for target in [291.0, 336, 400, 700] {
+        let turned = first.retargeted(to: target, at: time)
+        guard turned.origin.value < target else { continue }
+        for step in 0...250 {
+          most = max(most, turned.value(at: time + Double(step) / 1000) - target)
+        }
+      }
+    }
+    #expect(most <= 1e-9)
+  }
+
+  @Test func `retargeting to where it is going with the same pace changes nothing it shows`() {
+    let first = Trajectory(from: 0, to: 336, start: 0, pace: .iosKeyboard)
+    let again = first.retargeted(to: 336, at: 0.1)
+    for step in 0..<300 {
+      let time = 0.1 + Double(step) / 1000
+      #expect(abs(again.value(at: time) - first.value(at: time)) < (time < 0.5 ? 1e-9 : 0.4))
+    }
+  }
+
+  @Test func `a jump forgets the velocity`() {
+    let first = Trajectory(from: 0, to: 336, start: 0, pace: .iosKeyboard)
+    let jump = first.retargeted(to: 0, at: 0.1, pace: .immediate)
+    #expect(jump.state(at: 0.1) == MotionState(value: 0))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Scenarios
+import Testing
+
+@Suite struct ScriptWriterTests {
+  /// One step of each kind, with the texts and numbers that are hard to write.
+  static let steps: [Step] = [
+    Step(.chapter("One: \"two\" # three"), at: 0.1 + 0.2), Step(.tapOn(.id("email")), at: 1.0 / 3 + 0.1),
+    Step(.tapOn(.text("Sign in"))), Step(.tapOn(.point(CGPoint(x: 195, y: 640.123456789)))),
+    Step(.tapOn(.key("123"))), Step(.tapOn(.key("#"))), Step(.tapOn(.key("\""))), Step(.tapOn(.key("n"))),
+    Step(.doubleTapOn(.id("title"))), Step(.longPressOn(.id("card"))), Step(.tapOutside), Step(.tapOutside, at: 2),
+    Step(.touchDown(CGPoint(x: 0.1, y: -1e-7)), at: 2),
+    Step(.touchMove(CGPoint(x: 1e5, y: .leastNonzeroMagnitude)), at: 2.0625),
+    Step(.touchUp(CGPoint(x: -0.0, y: 3)), at: 3), Step(.touchCancel),
+    Step(.wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 1.5)), Step(.wheel(CGPoint(x: 1, y: 2), dx: -3, dy: 0)),
+    Step(.drag(path: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)], duration: 0.1)),
+    Step(.swipe(.up, from: nil, duration: 0.4)),
+    Step(.swipe(.left, from: nil, duration: 1)), Step(.swipe(.down, from: .text("Email"), duration: 0.4)),
+    Step(.scroll),
+    Step(.inputText("")), Step(.inputText("true")), Step(.inputText("- a: b")),
+    Step(.inputText(" é\u{301} 家族 👩‍👩‍👧 \\ \" ")),
+    Step(.inputText("a\nb\r\nc\td\u{0}\u{85}\u{2028}\u{FEFF}\u{1F600}\u{10FFFF}\u{7F}")), Step(.inputText("42")),
+    Step(.inputText(String(repeating: "long ", count: 600))), Step(.eraseText(1)), Step(.eraseText(50)),
+    Step(.pressKey(.enter, modifiers: [])), Step(.pressKey(.left, modifiers: [.shift, .alt, .control])),
+    Step(.hideKeyboard), Step(.next), Step(.previous), Step(.wait(1.0 / 7)), Step(.at(600.000001)),
+    Step(.waitForAnimationToEnd), Step(.avoidance(.on)), Step(.avoidance(.off)),
+    Step(.avoidance(.strategy("headroom"))),
+    Step(.keyboard(height: 336)), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
+    Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
+    Step(.tapOutside, at: 700.1),
+  ]
+
+  private func scenario(_ scene: Scene) -> Scenario {
+    Scenario(
+      name: "live", title: "What I did: \"all\"", source: "owner/repository#1",
+      device: Device(size: CGSize(width: 390.5, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)),
+      keyboard: Scenario.Keyboard(height: 300.25, accessory: 0), theme: .dark, strategy: "transform-field", scene: scene
+    )
+  }
+
+  private func check(prefixesOf scenario: Scenario) throws {
+    let header = ScriptWriter.header(of: scenario)
+    let lines = Self.steps.map { ScriptWriter.line(for: $0, comment: "under the finger:\nemail") }
+    #expect(lines.allSatisfy { $0.hasSuffix("\n") && $0.utf8.count { $0 == UInt8(ascii: "\n") } == 1 })
+    let headerLines = header.split(separator: "\n").map { $0 + "\n" }
+    for count in 1...headerLines.count {
+      let loaded = try Assets.library.scenario(yaml: headerLines.prefix(count).joined(), file: "live.yaml")
+      #expect(loaded.script.isEmpty)
+      #expect(loaded.scene.root.withoutPlaces == scenario.scene.root.withoutPlaces)
+    }
+    for count in 0...lines.count {
+      var loaded = try Assets.library.scenario(yaml: header + lines.prefix(count).joined(), file: "live.yaml")
+      #expect(loaded.script.map(\.withoutPlaces) == Array(Self.steps.prefix(count)))
+      loaded.script = []
+      loaded.scene = scenario.scene
+      #expect(loaded == scenario)
+    }
+  }
+
+  @Test func `whatever whole lines there are load as what was written`() throws {
+    try check(prefixesOf: scenario(try Assets.library.loadScene("sign-in")))
+  }
+
+  @Test func `a scene that no library has is written whole`() throws {
+    let yaml = try String(contentsOf: Assets.folder.appending(path: "scenes/sign-in.yaml"), encoding: .utf8)
+    let scene = try Assets.library.scenario(yaml: yaml, file: "elsewhere.yaml").scene
+    #expect(scene.origin == .inline)
+    try check(prefixesOf: scenario(scene))
+  }
+
+  @Test(arguments: ["sign-in", "long-form", "editor"])
+  func `every scene survives being written into a scenario`(_ name: String) throws {
+    var scene = try Assets.library.loadScene(name)
+    scene.origin = .inline
+    let header = ScriptWriter.header(of: try Assets.library.scenario(showing: scene))
+    let loaded = try Assets.library.scenario(yaml: header, file: "\(name).yaml")
+    #expect(loaded.scene.root.withoutPlaces == scene.root.withoutPlaces)
+    #expect((loaded.title, loaded.device.name) == (scene.title, "phone-390"))
+  }
+
+  @Test func `texts are the same to the byte, numbers to the bit`() throws {
+    let text = "e\u{301} vs \u{E9}"
+    let times = (0..<200).map { (index: Int) -> Double in Double(index) * 0.1 + 1 / Double(index + 3) }.sorted()
+    var yaml = "scene: sign-in\nscript:\n" + ScriptWriter.line(for: Step(.inputText(text)))
+    for time in times { yaml += ScriptWriter.line(for: Step(.scroll, at: time)) }
+    let script = try Assets.library.scenario(yaml: yaml, file: "s.yaml").script
+    guard case .inputText(let read) = script[0].action else {
+      Issue.record("not the text")
+      return
+    }
+    #expect(Array(read.utf8) == Array(text.utf8))
+    #expect(script.dropFirst().map { $0.time?.bitPattern } == times.map(\.bitPattern))
+  }
+
+  @Test func `a step is one line as people write it`() {
+    #expect(
+      ScriptWriter.line(for: Step(.touchDown(CGPoint(x: 195, y: 640)), at: 1.25), comment: "card-number")
+        == "  - {at: 1.25, touchDown: [195, 640]}  # card-number\n")
+    #expect(ScriptWriter.line(for: Step(.tapOutside)) == "  - tapOutside\n")
+    #expect(ScriptWriter.line(for: Step(.tapOutside, at: 3)) == "  - {at: 3, tapOutside}\n")
+    #expect(ScriptWriter.line(for: Step(.at(3))) == "  - {at: 3}\n")
+    #expect(ScriptWriter.line(for: Step(.inputText("a\nb"))) == "  - {inputText: \"a\\nb\"}\n")
+  }
+}
