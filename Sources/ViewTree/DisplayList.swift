@@ -103,7 +103,8 @@ extension DisplayItem {
 
   private func paintContent(on canvas: any Canvas) {
     guard isLayer else { return view.paintOwnContent(on: canvas) }
-    canvas.layer(id: view.identity, version: version, bounds: bounds, isOpaque: view.layerIsOpaque) { canvas in
+    canvas.layer(id: view.identity, version: version, bounds: bounds, isOpaque: view.layerIsOpaque(in: bounds)) {
+      canvas in
       view.paintLayer(on: canvas, bounds: bounds)
     }
   }
