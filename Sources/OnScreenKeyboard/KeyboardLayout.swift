@@ -46,16 +46,19 @@ public struct KeyboardLayout: Hashable, Sendable {
     "#+=": .page("symbols", label: "#+="), "ABC": .page("letters", label: "ABC"),
   ]
 
-  /// Reads a layout. Throws if a row stands before the first page, a page has no rows or the pages that keys lead to,
-  /// or "letters", are missing.
+  /// Reads a layout. Throws if a row stands before the first page, a page has no rows or its name twice, or the pages
+  /// that keys lead to, or "letters", are missing.
   public init(parsing text: String) throws(ParsingError) {
     var current: (name: String, line: Int)?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.split(separator: " ").map(String.init)
-      guard let first = words.first, !(first == "#" && words.count > 1 && words[1].count > 1) else { continue }
+      guard let first = words.first, first != "#" else { continue }
       if first == "page" {
         guard words.count == 2 else {
           throw ParsingError(line: index + 1, reason: "a page has one name, as in \"page letters\"")
+        }
+        guard pages[words[1]] == nil else {
+          throw ParsingError(line: index + 1, reason: "there are two pages \"\(words[1])\"; give one another name")
         }
         current = (words[1], index + 1)
         pages[words[1]] = []

@@ -110,6 +110,8 @@ public final class KeyboardPresenter: WindowObserver {
     cancelHiding()
     if let end = model.motionEnd(after: window.time) {
       hideDeadline = window.addDeadline(at: end) { [weak self] in self?.container.isHidden = true }
+    } else {
+      container.isHidden = true
     }
     onNotification(notification)
   }
@@ -131,8 +133,7 @@ public final class KeyboardPresenter: WindowObserver {
     case .text(let text): input.insertText(text)
     case .space: input.insertText(" ")
     case .delete: input.deleteBackward()
-    case .return:
-      if input.isMultiline { input.insertText("\n") } else { window.report(.returnPressed(input)) }
+    case .return: window.press(.enter)
     case .shift, .page: break
     }
   }
