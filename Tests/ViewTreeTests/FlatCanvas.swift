@@ -92,7 +92,9 @@ final class FlatCanvas: Canvas {
     add(CGRect(origin: origin, size: layout.size), Color(hex: hash & 0xFF_FFFF, alpha: 0.5 + color.red / 4))
   }
 
-  func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
+  func layer(
+    id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
+  ) {
     if kept[id].map({ $0.version == version && $0.bounds == bounds }) != true {
       let outer = (shapes, space, clips, alpha, clipBounds)
       (shapes, space, clips, alpha, clipBounds) = ([], .identity, [(.identity, bounds)], 1, bounds)
