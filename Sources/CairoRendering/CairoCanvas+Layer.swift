@@ -5,7 +5,9 @@ public import ViewTree
 
 extension CairoCanvas {
   /// The picture is painted at the renderer's scale; one beyond the renderer's limit of bytes is drawn without being kept.
-  public func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
+  public func layer(
+    id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
+  ) {
     guard bounds.width > 0, bounds.height > 0, !isHidden(grid.device(bounds)) else { return }
     let ownSpace = DeviceGrid(scale: Double(renderer.scale))
     let box = ownSpace.device(bounds)
@@ -13,7 +15,7 @@ extension CairoCanvas {
     let rect = (isOpaque ? box.snapped : box).pixels
     let key = LayerCache.Key(version: version, rect: rect, scale: renderer.scale, isOpaque: isOpaque)
     let kept = renderer.layers.picture(of: id, showing: key)
-    guard let picture = kept ?? paintPicture(of: id, key, draw) else {
+    guard let picture = kept ?? updatePicture(of: id, key, changes, draw) ?? paintPicture(of: id, key, draw) else {
       return clip(to: bounds, cornerRadius: 0, draw)
     }
     if kept != nil { renderer.statistics.layersReused += 1 }
@@ -22,6 +24,37 @@ extension CairoCanvas {
     } else {
       interpolate(picture, covering: rect)
     }
+  }
+
+  /// Paints what differs into the picture of an older version; nil if there is none, or if everything differs.
+  private func updatePicture(
+    of id: Int, _ key: LayerCache.Key, _ changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
+  ) -> ImageSurface? {
+    guard let old = renderer.layers.olderPicture(of: id, than: key), let area = changes(old.version),
+      let context = cairo_create(old.picture.surface)
+    else { return nil }
+    let extent = PixelRect(x: 0, y: 0, width: key.rect.width, height: key.rect.height)
+    let space = DeviceGrid(scale: Double(key.scale), originX: -key.rect.x, originY: -key.rect.y)
+    // A pixel more on each side: antialiasing may reach that far.
+    let box = space.device(area).pixels
+    let part = PixelRect(x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2).intersection(extent)
+    if !part.isEmpty {
+      let canvas = CairoCanvas(cairo: context, renderer: renderer, grid: space, clip: part)
+      if !key.isOpaque { canvas.erase() }
+      draw(canvas)
+      renderer.statistics.layersUpdated += 1
+      renderer.statistics.pixelsPainted += part.area
+    }
+    cairo_destroy(context)
+    renderer.layers.keep(old.picture, of: id, showing: key)
+    return old.picture
+  }
+
+  /// Makes everything in the clip see-through.
+  private func erase() {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 
   /// Paints the picture of a layer; nil if it is larger than what may be kept, and so better drawn where it shows.

@@ -13,6 +13,8 @@ public final class CairoRenderer {
   public struct Statistics: Hashable, Sendable {
     /// Pictures of layers that were drawn.
     public internal(set) var layersPainted = 0
+    /// Pictures of layers of which a part was drawn anew.
+    public internal(set) var layersUpdated = 0
     /// Times a layer was shown from a picture that was at hand.
     public internal(set) var layersReused = 0
     /// Device pixels painted, in buffers and in layers.

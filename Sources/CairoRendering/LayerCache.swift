@@ -36,6 +36,14 @@ final class LayerCache {
     return entry.picture
   }
 
+  /// The picture of another version of layer `id` with the extent that `key` says, and that version.
+  func olderPicture(of id: Int, than key: Key) -> (picture: ImageSurface, version: Int)? {
+    guard let entry = kept[id] else { return nil }
+    let old = entry.key
+    guard old.rect == key.rect, old.scale == key.scale, old.isOpaque == key.isOpaque else { return nil }
+    return (entry.picture, old.version)
+  }
+
   /// Keeps the picture of layer `id` in place of its former one. A picture beyond the limit is not kept.
   func keep(_ picture: ImageSurface, of id: Int, showing key: Key) {
     forget(id)

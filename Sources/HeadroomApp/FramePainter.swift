@@ -59,11 +59,14 @@ public final class FramePainter {
     return damage
   }
 
-  /// The device pixels a rectangle of points touches, and one more around: antialiasing may reach that far.
+  /// The device pixels a rectangle of points touches. Beyond an edge between two pixels nothing is drawn; beyond one that
+  /// lies in a pixel, antialiasing and the snapping of moving layers may reach one pixel further.
   private func devicePixels(_ rect: CGRect) -> PixelRect {
     let scale = CGFloat(renderer.scale)
-    let (left, top) = (Int((rect.minX * scale).rounded(.down)) - 1, Int((rect.minY * scale).rounded(.down)) - 1)
-    let (right, bottom) = (Int((rect.maxX * scale).rounded(.up)) + 1, Int((rect.maxY * scale).rounded(.up)) + 1)
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    func first(_ edge: CGFloat) -> Int { Int((edge * scale).rounded(.down)) - (isWhole(edge * scale) ? 0 : 1) }
+    func last(_ edge: CGFloat) -> Int { Int((edge * scale).rounded(.up)) + (isWhole(edge * scale) ? 0 : 1) }
+    func isWhole(_ edge: CGFloat) -> Bool { edge == edge.rounded() }
+    let (left, top) = (first(rect.minX), first(rect.minY))
+    return PixelRect(x: left, y: top, width: last(rect.maxX) - left, height: last(rect.maxY) - top)
   }
 }

@@ -25,6 +25,8 @@ public final class KeyboardPresenter: WindowObserver {
 
   private weak var window: Window?
   private let container: View
+  /// Below the keys, for the moment when a lower keyboard takes a higher one's place and has yet to slide down.
+  private let backdrop = View()
   private var hideDeadline: Int?
 
   /// A hidden keyboard in front of everything in `window`.
@@ -45,6 +47,8 @@ public final class KeyboardPresenter: WindowObserver {
       layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
     container = View(frame: CGRect(origin: .zero, size: window.frame.size))
     container.takesTouchesItself = false
+    backdrop.backgroundRole = .keyboard
+    container.addSubview(backdrop)
     container.addSubview(keys)
     container.isHidden = true
     window.addSubview(container)
@@ -92,6 +96,7 @@ public final class KeyboardPresenter: WindowObserver {
     accessory?.frame.origin = .zero
     keys.frame.origin.y = top
     keys.keyAreaHeight = height
+    backdrop.frame = CGRect(x: 0, y: keys.frame.maxY, width: keys.frame.width, height: keys.frame.height)
   }
 
   private func present() {

@@ -20,7 +20,7 @@ public final class KeyboardView: View {
   public var returnKey = ReturnKey.return {
     didSet { if returnKey != oldValue { setNeedsDisplay() } }
   }
-  /// The height the keys are laid out in, in points; the background goes on below.
+  /// The height the keys are laid out in, in points.
   public var keyAreaHeight: CGFloat {
     didSet { if keyAreaHeight != oldValue { keysChanged() } }
   }
@@ -39,6 +39,7 @@ public final class KeyboardView: View {
     self.hasHomeIndicator = hasHomeIndicator
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     wantsLayer = true
+    backgroundRole = .keyboard
     highlight.keyboard = self
     addSubview(highlight)
     keysChanged()
@@ -75,8 +76,7 @@ public final class KeyboardView: View {
   }
 
   private func keysChanged() {
-    // The background reaches a keyboard's height further down, for the moment when a lower one takes a higher one's place.
-    frame.size.height = keyAreaHeight * 2
+    frame.size.height = keyAreaHeight
     keys = placeKeys()
     highlight.frame = bounds
     setNeedsDisplay()
@@ -84,7 +84,6 @@ public final class KeyboardView: View {
 
   public override func draw(_ canvas: any Canvas) {
     guard let window else { return }
-    canvas.fill(bounds, color: window.theme.keyboard)
     let painter = KeyPainter(theme: window.theme, engine: window.textEngine, shift: shift, returnKey: returnKey)
     for key in keys { painter.paint(key, isPressed: false, on: canvas) }
     if hasHomeIndicator {

@@ -7,7 +7,7 @@ public import Pixels
   /// A picture of a film and from when to when it shows, in seconds from the beginning.
   public struct Frame {
     /// The whole picture, on black where it is transparent.
-    public let buffer: PixelBuffer
+    public let picture: PixelBuffer
     /// When it appears.
     public let start: TimeInterval
     /// When the next one takes its place, or the film ends.
@@ -65,7 +65,7 @@ public import Pixels
     )
     let start = position
     position = Int(end)
-    return Frame(buffer: picture, start: Double(start) / 1000, end: Double(end) / 1000)
+    return Frame(picture: picture, start: Double(start) / 1000, end: Double(end) / 1000)
   }
 
   /// All the frames that are left. A long film takes much memory: 4 bytes for each pixel of each frame.

@@ -27,7 +27,10 @@ public protocol Canvas: AnyObject {
   ///   - version: what it shows; another version is another picture.
   ///   - bounds: its extent, in points of the current space; nothing outside is kept.
   ///   - isOpaque: whether `draw` covers every pixel of the bounds, which makes the picture cheaper to show.
-  func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void)
+  ///   - changes: what differs between an older version and this one, in points of the current space; nil = everything.
+  ///     A canvas that has the older picture needs only that drawn: `draw` is told by ``clipBounds``.
+  func layer(
+    id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void)
 
   /// Draws inside a rectangle (with round corners, if a radius is given) only.
   func clip(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void)
@@ -35,4 +38,11 @@ public protocol Canvas: AnyObject {
   func transform(_ transform: AffineTransform, _ draw: (any Canvas) -> Void)
   /// Draws as a whole at `opacity` (0 to 1).
   func opacity(_ opacity: Double, _ draw: (any Canvas) -> Void)
+}
+
+extension Canvas {
+  /// Draws a picture that is kept, and drawn whole when it changes.
+  public func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
+    layer(id: id, version: version, bounds: bounds, isOpaque: isOpaque, changes: { _ in nil }, draw)
+  }
 }

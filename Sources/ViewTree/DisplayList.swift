@@ -19,8 +19,11 @@ public struct DisplayItem {
   /// What of the window may change when it does, in window points.
   let extent: CGRect
 
-  func isPainted(like other: DisplayItem) -> Bool {
-    version == other.version && isLayer == other.isLayer && transform == other.transform && bounds == other.bounds
+  func isPainted(like other: DisplayItem) -> Bool { version == other.version && isPlaced(like: other) }
+
+  /// Whether the same of it shows at the same place in the same way.
+  func isPlaced(like other: DisplayItem) -> Bool {
+    isLayer == other.isLayer && transform == other.transform && bounds == other.bounds
       && clip == other.clip && opacity == other.opacity
   }
 }
@@ -47,7 +50,7 @@ public struct DisplayList {
           sameViews = false
           break
         }
-        if !new.isPainted(like: before) { changed += [before.extent, new.extent] }
+        changed += new.changes(since: before)
       }
       if sameViews { return changed }
     }
@@ -75,7 +78,7 @@ public struct DisplayList {
         continue
       }
       // Something that changed its place in the order covers, or is covered by, what it did not before.
-      if match.index < last || !item.isPainted(like: match.item) { changed += [match.item.extent, item.extent] }
+      changed += match.index < last ? [match.item.extent, item.extent] : item.changes(since: match.item)
       last = max(last, match.index)
     }
     return changed + old.items.compactMap { before[Key($0)] == nil ? nil : $0.extent }
@@ -89,6 +92,16 @@ public struct DisplayList {
 }
 
 extension DisplayItem {
+  /// What differs between it and what was shown of the same view before, in window points.
+  func changes(since old: DisplayItem) -> [CGRect] {
+    if isPainted(like: old) { return [] }
+    guard isLayer, isPlaced(like: old), let area = view.layerChanges.area(from: old.version, to: version) else {
+      return [old.extent, extent]
+    }
+    let shown = transform.boundingBox(of: area).intersection(extent)
+    return shown.isNull ? [] : [shown]
+  }
+
   func paint(on canvas: any Canvas) {
     canvas.clip(to: clip, cornerRadius: 0) { canvas in
       canvas.transform(transform) { canvas in
@@ -103,7 +116,10 @@ extension DisplayItem {
 
   private func paintContent(on canvas: any Canvas) {
     guard isLayer else { return view.paintOwnContent(on: canvas) }
-    canvas.layer(id: view.identity, version: version, bounds: bounds, isOpaque: view.layerIsOpaque) { canvas in
+    let changes = { view.layerChanges.area(from: $0, to: version) }
+    canvas.layer(
+      id: view.identity, version: version, bounds: bounds, isOpaque: view.layerIsOpaque(in: bounds), changes: changes
+    ) { canvas in
       view.paintLayer(on: canvas, bounds: bounds)
     }
   }

@@ -6,10 +6,8 @@ extension ScrollView {
   /// around what is visible, in steps of a height, so that a slide within them paints nothing.
   var keptContentBounds: CGRect {
     let height = max(1, frame.height)
-    var content = CGRect(x: 0, y: 0, width: max(frame.width, contentSize.width), height: max(1, contentSize.height))
-    for view in subviews where !view.isHidden && !view.isLive {
-      content = content.union(view.transformToSuperview(in: .presentation).boundingBox(of: view.drawnBounds))
-    }
+    let size = CGRect(x: 0, y: 0, width: max(frame.width, contentSize.width), height: max(1, contentSize.height))
+    let content = size.union(subviewExtent)
     if content.height <= 4 * height { return content }
     let step = (shown(.offsetY).value / height).rounded(.down)
     let near = CGRect(x: content.minX, y: (step - 1) * height, width: content.width, height: 3 * height)

@@ -4,7 +4,7 @@ extension View {
   /// Says that its picture changed: it is painted again in the next frame, and so is every kept picture it is part of.
   public func setNeedsDisplay() {
     version += 1
-    invalidatePictures()
+    invalidatePictures(in: drawnBounds)
   }
 
   /// Says that the size it would like changed: what lays it out, and what that size is part of in turn, is laid out again.
@@ -58,15 +58,21 @@ extension View {
     superview.invalidatePictures()
   }
 
-  /// Marks it and every view around it as containing something new. A live view is in no kept picture.
-  func invalidatePictures() {
+  /// Marks it and every view around it as containing something new: in `area` of its own space, or anywhere in it. A live
+  /// view is in no kept picture.
+  func invalidatePictures(in area: CGRect? = nil) {
     var view: View? = self
     var isLivePart = false
+    var area = area
     while let current = view {
       isLivePart = isLivePart || current.isLive
-      if !isLivePart { current.subtreeVersion += 1 }
+      if !isLivePart {
+        current.subtreeVersion += 1
+        if current.wantsLayer { current.layerChanges.note(version: current.subtreeVersion, area: area) }
+      }
       if let window = current as? Window { window.displayIsNeeded = true }
       view = current.superview
+      if view != nil { area = area.map { current.transformToSuperview(in: .presentation).boundingBox(of: $0) } }
     }
   }
 }

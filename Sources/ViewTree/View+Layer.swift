@@ -10,7 +10,18 @@ extension View {
   var isShownAsLayer: Bool { wantsLayer && population.layers == 1 }
 
   /// The extent of its kept picture, in its own space.
-  var layerBounds: CGRect { (self as? ScrollView)?.keptContentBounds ?? drawnBounds }
+  var layerBounds: CGRect {
+    if let scroll = self as? ScrollView { return scroll.keptContentBounds }
+    return clipsToBounds ? drawnBounds : drawnBounds.union(subviewExtent)
+  }
+
+  /// Where the subviews draw, in its own space; what in them lies outside them is not looked for. Null if there are none.
+  var subviewExtent: CGRect {
+    subviews.reduce(.null) { extent, view in
+      if view.isHidden || view.isLive { return extent }
+      return extent.union(view.transformToSuperview(in: .presentation).boundingBox(of: view.drawnBounds))
+    }
+  }
 
   /// Where it draws itself, what it draws outside its bounds included.
   var drawnBounds: CGRect {
@@ -24,7 +35,10 @@ extension View {
   /// Whether its background alone lets nothing behind it show.
   var backgroundIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 }
 
-  var layerIsOpaque: Bool { shownBackgroundColor.isOpaque && cornerRadius == 0 && drawingOutset == .zero }
+  /// Whether its background covers every pixel of its kept picture.
+  func layerIsOpaque(in extent: CGRect) -> Bool {
+    backgroundIsOpaque && (self is ScrollView || extent == bounds(in: .presentation))
+  }
 
   /// Whether something of a scroll view's background shows beside its kept content.
   func backgroundShowsBehindLayer(_ layer: CGRect, visible: CGRect) -> Bool {

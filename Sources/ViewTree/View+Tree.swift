@@ -18,7 +18,7 @@ extension View {
     count(view.population)
     view.announceWindow()
     view.invalidateFittingSize()
-    geometryChanged()
+    invalidatePictures()
   }
 
   /// Takes it out of its superview. A first responder inside it stops being one.
@@ -30,7 +30,7 @@ extension View {
     superview = nil
     parent.count(-population)
     announceWindow()
-    parent.geometryChanged()
+    parent.invalidatePictures()
   }
 
   private func count(_ change: Population) {

@@ -88,6 +88,8 @@ open class View: Responder {
   var population = Population()
   var version = 0
   var subtreeVersion = 0
+  /// What changed in its kept picture, if it wants one.
+  var layerChanges = LayerChanges()
 
   private static var lastIdentity = 0
 

@@ -36,7 +36,7 @@ import XServerSupport
     let film = try Data(contentsOf: folder.appendingPathComponent("film.webp"))
     let frames = try WebPAnimationReader(film).frames()
     let last = try #require(frames.last)
-    #expect(Picture(last.buffer) == window)
+    #expect(Picture(last.picture) == window)
 
     let script = try String(contentsOf: folder.appendingPathComponent("script.yaml"), encoding: .utf8)
     #expect(script.contains("touchDown: [195, 773]") && script.contains("# card-number"))
@@ -54,7 +54,7 @@ import XServerSupport
     try session.press("F9")
     try session.program.waitForOutput("recordings/", within: 120)
     let film = try Data(contentsOf: try recording(of: session).appendingPathComponent("film.webp"))
-    for frame in try WebPAnimationReader(film).frames() { #expect(Picture(frame.buffer)[372, 12] == 0xFAFAFC) }
+    for frame in try WebPAnimationReader(film).frames() { #expect(Picture(frame.picture)[372, 12] == 0xFAFAFC) }
   }
 
   @Test func `a lost X server ends the program with status 4, one line, and the script kept`() throws {

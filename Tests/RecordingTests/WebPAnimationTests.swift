@@ -28,7 +28,7 @@ import Testing
     #expect(reader.size == size && reader.frameCount == 12)
     var index = 0
     while let decoded = try reader.next() {
-      #expect(PixelDifference(between: decoded.buffer, and: frame(index)).isEmpty, "frame \(index)")
+      #expect(PixelDifference(between: decoded.picture, and: frame(index)).isEmpty, "frame \(index)")
       index += 1
     }
     #expect(index == 12)
@@ -57,7 +57,7 @@ import Testing
     let frames = try WebPAnimationReader(try encoder.finish(at: 0.6)).frames()
     #expect(frames.map(\.start) == [0, 0.3, 0.4])
     #expect(frames.last?.end == 0.6)
-    #expect(PixelDifference.areEqual(frames[2].buffer, frame(0)))
+    #expect(PixelDifference.areEqual(frames[2].picture, frame(0)))
   }
 
   @Test func `a film of one picture lasts as long as it was shown`() throws {
@@ -67,7 +67,7 @@ import Testing
     let reader = try WebPAnimationReader(try encoder.finish(at: 2))
     let frames = try reader.frames()
     #expect(frames.count == 1)
-    #expect(PixelDifference.areEqual(frames[0].buffer, frame(0)))
+    #expect(PixelDifference.areEqual(frames[0].picture, frame(0)))
   }
 
   @Test func `equal calls give equal bytes`() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AssetsTests {
   @Test func `the library lists what is in the folder, sorted`() throws {
     #expect(try Assets.library.sceneNames() == ["editor", "long-form", "sign-in"])
-    #expect(try Assets.library.scenarioNames() == ["editor", "sign-in", "switch-lower", "tour"])
+    #expect(try Assets.library.scenarioNames() == ["editor", "first-look", "sign-in", "switch-lower", "tour"])
     let names = try Assets.library.devices().map { $0.name ?? "" }
     #expect(names.count == 15)
     #expect(names == names.sorted())

@@ -66,7 +66,9 @@ public final class CanvasTranscript: Canvas {
   }
 
   /// Writes a kept picture, with what is in it if it has to be painted.
-  public func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
+  public func layer(
+    id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
+  ) {
     let number = numbers[id] ?? numbers.count + 1
     numbers[id] = number
     let picture = Kept(version: version, bounds: [bounds.minX, bounds.minY, bounds.width, bounds.height])

@@ -106,6 +106,27 @@ struct DisplayListTests {
     #expect(test.paint(on: CanvasTranscript()).contains("fill 0,0 20×20 #FFFFFF"))
   }
 
+  @Test func `a kept picture holds what sticks out of its view, and is painted again when views come and go`() {
+    let box = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    box.backgroundColor = .white
+    box.wantsLayer = true
+    let test = TestWindow([box])
+    let canvas = CanvasTranscript()
+    #expect(test.paint(on: canvas).contains("layer 1 0,0 100×100 opaque painted"))
+    let child = View(frame: CGRect(x: 80, y: 80, width: 40, height: 10))
+    child.backgroundColor = .black
+    box.addSubview(child)
+    #expect(test.paint(on: canvas).contains("layer 1 0,0 120×100 painted"))
+    child.frame.origin = .zero
+    #expect(test.paint(on: canvas).contains("layer 1 0,0 100×100 opaque painted"))
+    box.addSubview(Card(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    test.paint(on: canvas)
+    #expect(canvas.layersPainted == 1)
+    child.removeFromSuperview()
+    test.paint(on: canvas)
+    #expect(canvas.layersPainted == 1)
+  }
+
   @Test func `far content is kept in steps of a height`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 2000)

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// A canvas in memory: one sample in the middle of every pixel, shapes as rectangles of one colour, text as a rectangle
+/// A canvas in memory: one sample near the middle of every pixel (on no edge of the shapes of the tests), shapes as rectangles of one colour, text as a rectangle
 /// in a colour made of its bytes. It keeps pictures as a real one does, so a picture that should have been painted
 /// again shows.
 @MainActor
@@ -35,10 +35,13 @@ final class FlatCanvas: Canvas {
     clipBounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
   }
 
+  /// Where a pixel is sampled.
+  static func sample(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: CGFloat(x) + 0.487, y: CGFloat(y) + 0.513) }
+
   /// What a list looks like: one colour a pixel, row by row.
-  func picture(of list: DisplayList) -> [Color] {
+  func picture(of list: DisplayList, from index: Int = 0) -> [Color] {
     shapes = []
-    list.paint(on: self)
+    list.paint(on: self, from: index)
     var pixels = [Color](repeating: .black, count: width * height)
     for shape in shapes {
       guard let inverse = shape.transform.inverted() else { continue }
@@ -48,7 +51,7 @@ final class FlatCanvas: Canvas {
       let cuts = shape.clips.compactMap { cut in cut.0.inverted().map { ($0, cut.1) } }
       for y in top..<max(top, bottom) {
         for x in left..<max(left, right) {
-          let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+          let point = Self.sample(x, y)
           guard contains(shape.rect, inverse.transform(point)) else { continue }
           guard cuts.allSatisfy({ contains($0.1, $0.0.transform(point)) }) else { continue }
           pixels[y * width + x] = blend(shape.color, shape.opacity, over: pixels[y * width + x])
@@ -89,7 +92,9 @@ final class FlatCanvas: Canvas {
     add(CGRect(origin: origin, size: layout.size), Color(hex: hash & 0xFF_FFFF, alpha: 0.5 + color.red / 4))
   }
 
-  func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
+  func layer(
+    id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
+  ) {
     if kept[id].map({ $0.version == version && $0.bounds == bounds }) != true {
       let outer = (shapes, space, clips, alpha, clipBounds)
       (shapes, space, clips, alpha, clipBounds) = ([], .identity, [(.identity, bounds)], 1, bounds)
