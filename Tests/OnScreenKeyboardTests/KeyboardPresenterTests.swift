@@ -156,7 +156,9 @@ struct KeyboardPresenterTests {
     stage.advance(by: 1)
     #expect(keyboard.shownEdge == 468)
     #expect(keyboard.keys.keyAreaHeight == 336)
-    #expect(keyboard.location(ofKey: "space")?.y == 468 + 40 + 8 + 3 * 65.25 + 53.25 / 2)
+    // Accessory 40, top 8, three rows of (336 − 75) / 4, half a key of 53.25.
+    let space: CGFloat = 468 + 40 + 8 + 3 * 65.25 + 53.25 / 2
+    #expect(keyboard.location(ofKey: "space")?.y == space)
     keyboard.height = 291
     stage.advance(by: 1)
     #expect(messages.last == "willShow 468 → 513 first")
