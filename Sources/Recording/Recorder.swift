@@ -67,7 +67,7 @@ public final class Recorder {
 
   /// Records. Nothing is left at an output's place unless the whole file could be written.
   ///
-  /// - Throws: ``ScenarioError`` for a script that cannot be played, or an error of encoding or writing.
+  /// - Throws: `ScenarioError` for a script that cannot be played, or an error of encoding or writing.
   @discardableResult
   public func record(_ request: Request) throws -> Summary {
     let span = try survey(request)

@@ -30,8 +30,9 @@ public final class Stage {
   /// A scenario's scene at time 0, nobody having touched it.
   ///
   /// - Parameters:
+  ///   - scenario: the scene, the phone and its keyboard; its script is not played.
   ///   - strategy: the name of the strategy; nil = the scenario's own, or else `headroom`. An unknown name is the
-  ///     caller's to refuse (``StrategyCatalog``).
+  ///     caller's to refuse (`StrategyCatalog`).
   ///   - theme: the colours; nil = the scenario's.
   ///   - textEngine: lays out the text; the engine of the canvas that will draw it.
   ///   - layout: the keys of the on-screen keyboard.

@@ -27,7 +27,7 @@ public struct TracePlan: Hashable, Sendable {
   public struct Unsatisfied: Hashable, Sendable, Decodable {
     /// What: `caret`, `field`, or `companion` with its number from 0.
     public var level: String
-    /// What bounds it, in the words of ``AvoidancePlan/Unsatisfied/Bound``.
+    /// What bounds it, in the words of `AvoidancePlan.Unsatisfied.Bound`.
     public var bound: String
 
     /// Something that cannot be had.

@@ -29,6 +29,7 @@ public protocol Canvas: AnyObject {
   ///   - isOpaque: whether `draw` covers every pixel of the bounds, which makes the picture cheaper to show.
   ///   - changes: what differs between an older version and this one, in points of the current space; nil = everything.
   ///     A canvas that has the older picture needs only that drawn: `draw` is told by ``clipBounds``.
+  ///   - draw: draws the picture, on the canvas it is given and in the current space.
   func layer(
     id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void)
 
