@@ -11,11 +11,11 @@ public import ViewTree
 public final class CairoRenderer {
   /// Counts of work done since the renderer was made.
   public struct Statistics: Hashable, Sendable {
-    /// Pictures of layers that were drawn.
+    /// How many pictures of layers were drawn.
     public internal(set) var layersPainted = 0
-    /// Pictures of layers of which a part was drawn anew.
+    /// How many pictures of layers had a part drawn anew.
     public internal(set) var layersUpdated = 0
-    /// Times a layer was shown from a picture that was at hand.
+    /// How many times a layer was shown from a picture that was at hand.
     public internal(set) var layersReused = 0
     /// Device pixels painted, in buffers and in layers.
     public internal(set) var pixelsPainted = 0
