@@ -15,7 +15,7 @@ public nonisolated enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable 
   case offsetX
   /// The vertical scroll offset in points.
   case offsetY
-  /// The opacity.
+  /// The opacity, 0 to 1.
   case opacity
 }
 
@@ -59,7 +59,7 @@ extension View {
     if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
   }
 
-  /// Puts a property to a value without animation, ending one that runs.
+  /// Puts a property to a value, in the property's unit, without animation, ending one that runs.
   public func setWithoutAnimation(_ property: AnimatedProperty, to value: CGFloat) {
     animations[property] = nil
     setModel(property, value)
@@ -78,7 +78,7 @@ extension View {
       velocity: running.origin.velocity)
   }
 
-  /// The value a property will have when its animation has ended.
+  /// The value a property will have when its animation has ended, in the property's unit (see ``AnimatedProperty``).
   public func model(_ property: AnimatedProperty) -> CGFloat {
     switch property {
     case .originX: frame.origin.x
