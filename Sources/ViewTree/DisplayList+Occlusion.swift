@@ -3,7 +3,9 @@ public import Foundation
 extension DisplayItem {
   /// What of the window it covers so that nothing behind shows, in window points; nil if it lets anything through.
   var opaqueExtent: CGRect? {
-    guard opacity >= 1, transform.m11 == 1, transform.m22 == 1, transform.m12 == 0, transform.m21 == 0 else { return nil }
+    guard opacity >= 1, transform.m11 == 1, transform.m22 == 1, transform.m12 == 0, transform.m21 == 0 else {
+      return nil
+    }
     guard isLayer ? view.layerIsOpaque(in: bounds) : view.backgroundIsOpaque else { return nil }
     let own = isLayer ? bounds : view.bounds(in: .presentation)
     let extent = transform.boundingBox(of: own).intersection(clip)
