@@ -65,7 +65,6 @@ public final class FrameLoop {
     }
   }
 
-
   /// When the next turn is due, in seconds of the host's clock; nil = when there is an event.
   public func deadline(for content: any FrameContent) -> TimeInterval? {
     let now = host.now

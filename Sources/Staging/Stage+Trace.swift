@@ -50,7 +50,8 @@ extension Stage {
     func add(_ view: View, _ role: TraceView.Role, id: String? = nil, rect: CGRect? = nil) {
       let frame = rect ?? view.frameInWindow(in: .presentation)
       var trace = TraceView(
-        id: id ?? view.id ?? role.rawValue, role: role, rect: frame, visible: visiblePart(of: frame, in: view, occluders))
+        id: id ?? view.id ?? role.rawValue, role: role, rect: frame,
+        visible: visiblePart(of: frame, in: view, occluders))
       if let scroll = view as? ScrollView, role == .scroll {
         trace.offset = scroll.shown(.offsetY).value
         trace.insetTop = scroll.effectiveInset.top
@@ -71,7 +72,9 @@ extension Stage {
     for view in controller.content.tree {
       if let input = view as? any TextInput {
         add(view, view === focus ? .field : .bystander)
-        if view === focus { add(view, .caret, id: "caret", rect: view.rectInWindow(input.caretRect, in: .presentation)) }
+        if view === focus {
+          add(view, .caret, id: "caret", rect: view.rectInWindow(input.caretRect, in: .presentation))
+        }
       } else if view is ScrollView {
         add(view, .scroll)
       }

@@ -43,6 +43,13 @@ final class X11Connection {
     return count == 1
   }
 
+  /// Whether no window has the input focus: keys go wherever the pointer happens to be, or nowhere.
+  var isFocusFree: Bool {
+    var (focus, revert): (Window, Int32) = (0, 0)
+    XGetInputFocus(display, &focus, &revert)
+    return focus == Window(PointerRoot) || focus == 0
+  }
+
   // A write to a dead server raises SIGPIPE. A function that does nothing is used rather than SIG_IGN, which programs
   // started later would inherit.
   private static func keepBrokenPipesFromEndingTheProcess() {

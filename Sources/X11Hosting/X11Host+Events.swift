@@ -15,6 +15,7 @@ extension X11Host {
     case FocusIn, FocusOut: receiveFocus(event.xfocus)
     case LeaveNotify where event.xcrossing.mode == NotifyGrab: cancelPress()
     case UnmapNotify: cancelPress()
+    case MapNotify where connection.isFocusFree: takeFocusWithoutWindowManager(at: Time(CurrentTime))
     case Expose where event.xexpose.count == 0: frameIsLost()
     case ConfigureNotify: receiveSize(event.xconfigure)
     case ClientMessage: receiveMessage(&event)
@@ -75,7 +76,7 @@ extension X11Host {
     queue.append(.focusChanged(isFocused, time: clock.now()))
   }
 
-  // A window manager gives the focus to the window clicked; where none runs, nobody else does.
+  // A window manager gives the focus to a new window and to the window clicked; where none runs, nobody else does.
   private func takeFocusWithoutWindowManager(at time: Time) {
     guard !isFocused, !connection.hasWindowManager else { return }
     X11ErrorLog.shared.ignoringErrors(on: connection.display) {

@@ -30,6 +30,8 @@ extension Probe {
     case "title": return title(of: window)
     case "property": return try property(arguments.text, of: window)
     case "resize": XResizeWindow(display, window, UInt32(try arguments.int(0)), UInt32(try arguments.int(1)))
+    // As if another program had given the focus away: keys go to the window under the pointer.
+    case "unfocus": XSetInputFocus(display, Window(PointerRoot), Int32(RevertToNone), Time(CurrentTime))
     case "map": XMapWindow(display, window)
     case "unmap": XUnmapWindow(display, window)
     case "destroy": XDestroyWindow(display, window)

@@ -57,7 +57,8 @@ struct Arguments {
   /// The failure for a word that is none of those known, with the one it may have been meant to be.
   static func unknown(_ what: String, _ word: String, of place: String, known: [String]) -> Failure {
     let near = Nearest.word(to: word, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
-    return Failure(.badInput, "unknown \(what) \"\(word)\" for \(place); known: \(known.joined(separator: ", "))\(near)")
+    return Failure(
+      .badInput, "unknown \(what) \"\(word)\" for \(place); known: \(known.joined(separator: ", "))\(near)")
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }

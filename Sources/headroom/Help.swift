@@ -8,7 +8,8 @@ enum Help {
       return usage("list \(ListCommand.kinds.joined(separator: "|"))", "Lists what there is.", ListCommand.rules)
     case "doctor": return usage("doctor", "Says what the machine has and lacks.", DoctorCommand.rules)
     case "bench":
-      return usage("bench", "Measures, beside the design's budgets; needs Xvfb for the window's rows.", BenchCommand.rules)
+      return usage(
+        "bench", "Measures, beside the design's budgets; needs Xvfb for the window's rows.", BenchCommand.rules)
     default: return overview
     }
   }

@@ -30,7 +30,8 @@ struct Invocation {
     case "bench": try BenchCommand(arguments).perform()
     case "run": try RunCommand(arguments).perform()
     default:
-      throw Failure(.badInput, "the command \"\(command)\" is not built yet; known: \(Self.commands.joined(separator: ", "))")
+      throw Failure(
+        .badInput, "the command \"\(command)\" is not built yet; known: \(Self.commands.joined(separator: ", "))")
     }
   }
 }

@@ -88,7 +88,9 @@ struct CommandLineTests {
     }
     let first = try film("first")
     #expect(try film("second") == first)
-    #expect(try film("third", ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": folder.path, "DISPLAY": ":99"]) == first)
+    #expect(
+      try film("third", ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": folder.path, "DISPLAY": ":99"])
+        == first)
   }
 
   @Test func `without a display the tour is recorded and its files are named`() throws {
@@ -100,7 +102,9 @@ struct CommandLineTests {
     for file in files { #expect(FileManager.default.fileExists(atPath: file)) }
   }
 
-  @Test(arguments: [["--help"], ["record", "--help"], ["--version"], ["list", "strategies"], ["list", "devices", "--json"]])
+  @Test(arguments: [
+    ["--help"], ["record", "--help"], ["--version"], ["list", "strategies"], ["list", "devices", "--json"],
+  ])
   func `help, version and lists go to standard output with status 0`(arguments: [String]) throws {
     let result = try run(arguments)
     #expect(result.status == 0 && !result.output.isEmpty && result.errors.isEmpty)

@@ -82,6 +82,7 @@ import XServerSupport
     let library = ScenarioLibrary(assets: try Assets.locate(program: URL(fileURLWithPath: #filePath)).directory)
     let actions = try library.loadScenario(script.path).script.map(\.action)
     #expect(actions.contains(.startRecording))
-    #expect(actions.contains(.touchDown(CGPoint(x: 195, y: 773))) && actions.contains(.touchUp(CGPoint(x: 195, y: 773))))
+    #expect(
+      actions.contains(.touchDown(CGPoint(x: 195, y: 773))) && actions.contains(.touchUp(CGPoint(x: 195, y: 773))))
   }
 }

@@ -73,8 +73,14 @@ import XServerSupport
     #expect(stage.settle().allSatisfy { $0.pointerUpPoint == nil })
   }
 
-  @Test func `without a window manager a click takes the focus`() throws {
+  @Test func `without a window manager a new window and a click take the focus`() throws {
     let stage = try Stage()
+    // The pointer is elsewhere, and keys arrive all the same.
+    try stage.probe.send("move 300 300")
+    try stage.probe.send("key a")
+    #expect(try stage.events { $0.keyPress != nil }.last?.keyPress?.text == "a")
+    try stage.probe.send("unfocus")
+    _ = try stage.events { if case .focusChanged(false, _) = $0 { true } else { false } }
     try stage.probe.send("click 10 10")
     let events = try stage.events { if case .focusChanged = $0 { true } else { false } }
     #expect(events.contains { if case .focusChanged(true, _) = $0 { true } else { false } })

@@ -55,7 +55,8 @@ struct ListCommand {
         let safe = device.safeArea
         return Row(
           name: device.name ?? "",
-          about: "\(Int(device.size.width)) × \(Int(device.size.height)), top \(Int(safe.top)), bottom \(Int(safe.bottom))")
+          about:
+            "\(Int(device.size.width)) × \(Int(device.size.height)), top \(Int(safe.top)), bottom \(Int(safe.bottom))")
       }
     default: return assets.keyboardNames.map { Row(name: $0, about: "") }
     }

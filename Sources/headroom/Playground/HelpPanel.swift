@@ -30,7 +30,8 @@ final class HelpPanel: View {
         color: text)
       y += Self.rowHeight
     }
-    let note = "Click a field to type; click blank space or the round arrow to send the keyboard away; drag or wheel to scroll."
+    let note =
+      "Click a field to type; click blank space or the round arrow to send the keyboard away; drag or wheel to scroll."
     canvas.draw(
       engine.layout(TextDescription(note, font: Font(size: 12), width: panel.width - 40)),
       at: CGPoint(x: panel.minX + 20, y: y + 4), color: quiet)

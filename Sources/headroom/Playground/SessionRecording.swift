@@ -86,7 +86,8 @@ final class SessionRecording {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
       } catch {
-        throw Failure(.badInput, "\(folder.path): no folder can be made there; start in a folder that can be written to")
+        throw Failure(
+          .badInput, "\(folder.path): no folder can be made there; start in a folder that can be written to")
       }
     }
     throw Failure(.failedOutside, "\(base.path): there are 99 recordings of this second already")
