@@ -99,6 +99,9 @@ let package = Package(
         "AvoidingViews", "WindowHosting", "Staging", "TestSupport",
       ]),
     tests("Recording", ["Staging", "Scenarios", "Tracing", "Pixels", "CairoRendering", "Recording", "HeadroomApp"]),
+    tests(
+      "HeadroomApp",
+      ["HeadroomApp", "CairoRendering", "Pixels", "ViewTree", "WindowHosting", "TestSupport"]),
     tests("EndToEnd", ["XServerSupport", "Pixels", "Recording", "HeadroomApp", "headroom", "headroom-probe"]),
   ]
 )

@@ -41,17 +41,20 @@ struct FactsReader {
 
   private func region(_ view: ScrollView, root: View, lift: CGFloat, isInFocusChain: Bool) -> ScrollRegion {
     ScrollRegion(
-      id: view.identity, clip: home(view.frameInWindow(), of: view, root: root, lift: lift),
+      id: view.identity,
+      clip: home(view.frameInWindow(), of: view, around: scrollViews(around: view), root: root, lift: lift),
       contentHeight: view.contentSize.height, topInset: view.contentInset.top, bottomInset: view.contentInset.bottom,
       offset: view.contentOffset.y, isInFocusChain: isInFocusChain, isInHand: view.isInHand)
   }
 
   private func anchors(for focused: View, chain: [ScrollView], root: View, lift: CGFloat) -> [Anchor] {
     func anchor(_ level: Anchor.Level, _ view: View, _ rect: CGRect) -> Anchor {
-      let around = scrollViews(around: view)
-      let container = chain.firstIndex { candidate in around.contains { $0 === candidate } } ?? chain.count
+      // A plan moves the focus chain alone: in a scroll view of its own a companion lies where that shows it.
+      let around = scrollViews(around: view).filter { candidate in chain.contains { $0 === candidate } }
+      let container = chain.firstIndex { $0 === around.first } ?? chain.count
       return Anchor(
-        level: level, rect: home(rect, of: view, root: root, lift: lift), container: container, name: view.id ?? "")
+        level: level, rect: home(rect, of: view, around: around, root: root, lift: lift), container: container,
+        name: view.id ?? "")
     }
     var anchors: [Anchor] = []
     if let input = focused as? any TextInput {
@@ -64,9 +67,12 @@ struct FactsReader {
     return anchors
   }
 
-  /// A rectangle as shown (model) with every offset around the view, and the lift if it lies in the root, taken out.
-  private func home(_ rect: CGRect, of view: View, root: View, lift: CGFloat) -> CGRect {
-    let offsets = scrollViews(around: view).reduce(0) { $0 + $1.contentOffset.y }
+  /// A rectangle as shown (model) with the offsets of scroll views around the view, and the lift if it lies in the root,
+  /// taken out.
+  private func home(
+    _ rect: CGRect, of view: View, around scrollViews: [ScrollView], root: View, lift: CGFloat
+  ) -> CGRect {
+    let offsets = scrollViews.reduce(0) { $0 + $1.contentOffset.y }
     return rect.offsetBy(dx: 0, dy: offsets + (view.isDescendant(of: root) ? lift : 0))
   }
 

@@ -40,12 +40,17 @@ public final class KeyboardAvoider: WindowObserver {
   private weak var focused: View?
   private weak var root: View?
   private var displaced: [ScrollView] = []
+  /// Where the keyboard's edge is on its way to.
+  private var edge: Trajectory
+  /// What scroll views that are not restored shall keep when editing has ended.
+  private var keptOffsets: [(view: ScrollView, y: CGFloat)] = []
 
   /// An avoider at work in `window`, by default with `HeadroomStrategy`. The window tells it what happens; messages of
   /// the keyboard come through ``receive(_:)``. Make it before the keyboard, so that it hears of a focus first.
   public init(window: Window, strategy: any AvoidanceStrategy.Type = HeadroomStrategy.self) {
     self.window = window
     self.strategy = strategy.init()
+    edge = Trajectory(resting: window.frame.height)
     window.addObserver(self)
     let tap = TapGestureRecognizer { [weak window] _ in window?.makeFirstResponder(nil) }
     tap.shouldReceive = { [weak self] in self?.isOutsideTap($0) ?? false }
@@ -59,6 +64,10 @@ public final class KeyboardAvoider: WindowObserver {
   public func receive(_ notification: KeyboardNotification) {
     lastNotification = notification
     keyboardFrame = notification.kind == .willHide ? nil : notification.end
+    if let window {
+      let top = keyboardFrame?.minY ?? window.frame.height
+      if top != edge.target { edge = edge.retargeted(to: top, at: window.time, pace: notification.pace) }
+    }
     respond(to: .keyboard(notification))
   }
 
@@ -74,7 +83,10 @@ public final class KeyboardAvoider: WindowObserver {
     case .offsetSet: respond(to: .offsetSet)
     case .layoutChanged: if focused != nil { respond(to: .geometryChanged) }
     case .resized: respond(to: .resized)
-    case .willEndEditing, .scrollBegan, .returnPressed: break
+    case .willEndEditing:
+      // The keyboard's will-hide comes before the focus is gone, and takes back what it alone is the reason for.
+      keptOffsets = displaced.filter { !$0.avoidance.restoresContentOffset }.map { ($0, $0.contentOffset.y) }
+    case .scrollBegan, .returnPressed: break
     }
   }
 
@@ -89,14 +101,13 @@ public final class KeyboardAvoider: WindowObserver {
   }
 
   private func endFocus() {
-    let wasRestoring = displaced.filter { !$0.avoidance.restoresContentOffset }
-    let kept = wasRestoring.map { ($0, $0.contentOffset) }
     focused = nil
     respond(to: .unfocused)
-    for (view, offset) in kept {
-      let legal = min(max(offset.y, view.offsetRange.lowerBound), view.offsetRange.upperBound)
+    for (view, y) in keptOffsets {
+      let legal = min(max(y, view.offsetRange.lowerBound), view.offsetRange.upperBound)
       view.animate(.offsetY, to: legal, pace: pace(for: .withKeyboard))
     }
+    keptOffsets = []
   }
 
   private func movingView(for view: View) -> View? {
@@ -123,25 +134,35 @@ public final class KeyboardAvoider: WindowObserver {
   private func respond(to event: AvoidanceEvent) {
     guard isEnabled, let facts = facts() else { return }
     guard let plan = strategy.respond(to: event, facts: facts) else { return }
-    apply(plan)
+    let isMoveOfContent = event == .edited || event == .geometryChanged
+    apply(plan, atOnce: isMoveOfContent && isCaretCovered)
   }
 
-  private func apply(_ plan: AvoidancePlan) {
+  /// Whether the caret is shown below the keyboard's edge as shown.
+  private var isCaretCovered: Bool {
+    guard let window, keyboardFrame != nil, let input = focused as? any TextInput else { return false }
+    return input.rectInWindow(input.caretRect, in: .presentation).maxY > edge.value(at: window.time)
+  }
+
+  /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`.
+  private func apply(_ plan: AvoidancePlan, atOnce: Bool = false) {
     guard let window else { return }
     if plan != self.plan { planCount += 1 }
     self.plan = plan
     let pace = pace(for: plan.playback)
-    // On its way there already: another plan with the same values (a will-show with equal frames) changes no motion.
-    if let root, root.model(.translationY) != -plan.lift { root.animate(.translationY, to: -plan.lift, pace: pace) }
+    func send(_ view: View, _ property: AnimatedProperty, to value: CGFloat) {
+      // On its way there already: another plan with the same values (a will-show with equal frames) changes no motion.
+      guard view.model(property) != value else { return }
+      if atOnce { view.displace(property, to: value) } else { view.animate(property, to: value, pace: pace) }
+    }
+    if let root { send(root, .translationY, to: -plan.lift) }
     for region in plan.regions {
       guard let view = scrollView(region.id, in: window) else { continue }
       var inset = view.contentInset
       inset.top = region.topInset
       inset.bottom = region.bottomInset
       view.avoidanceInset = inset == view.contentInset ? nil : inset
-      if let offset = region.offset, offset != view.contentOffset.y {
-        view.animate(.offsetY, to: offset, pace: pace)
-      }
+      if let offset = region.offset { send(view, .offsetY, to: offset) }
       if !displaced.contains(where: { $0 === view }) { displaced.append(view) }
     }
     if focused == nil, plan.lift == 0 { displaced.removeAll() }

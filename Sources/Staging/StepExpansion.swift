@@ -45,7 +45,10 @@ struct StepExpansion {
     }
   }
 
-  private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent { TimedEvent(event, at: start + delay) }
+  /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people.
+  private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
+    TimedEvent(event, at: max(start, ((start + delay) * 1e6).rounded() / 1e6))
+  }
 
   private func tap(
     _ point: CGPoint, after delay: TimeInterval = 0, held: TimeInterval = ScriptPlayer.tapDuration

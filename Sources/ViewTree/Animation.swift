@@ -66,6 +66,18 @@ extension View {
     window?.displayIsNeeded = true
   }
 
+  /// Puts a property to a value, in the property's unit, at once and takes a motion that runs along: it goes on with the
+  /// velocity it has, as if it had been on its way to the new value from the start.
+  public func displace(_ property: AnimatedProperty, to value: CGFloat) {
+    let running = animations[property]
+    let way = value - model(property)
+    setWithoutAnimation(property, to: value)
+    guard let running else { return }
+    animations[property] = Trajectory(
+      from: running.origin.value + way, to: value, start: running.start, pace: running.pace,
+      velocity: running.origin.velocity)
+  }
+
   /// The value a property will have when its animation has ended, in the property's unit (see ``AnimatedProperty``).
   public func model(_ property: AnimatedProperty) -> CGFloat {
     switch property {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What of a kept picture changed from version to version, for the last few: what is painted anew when a letter is typed
 /// into one field of a long form is that field, not the form.
-struct LayerChanges {
+nonisolated struct LayerChanges {
   /// How many versions back are known; a picture that is older is painted whole.
   static let depth = 16
 

@@ -53,6 +53,29 @@ import ViewTree
     #expect(PixelDifference(between: direct, and: kept).isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `a part that changed is painted into the older picture and equals a new one`(isOpaque: Bool) throws {
+    let part = CGRect(x: 6, y: 5, width: 5, height: 4)
+    func content(_ canvas: any Canvas, _ color: Color) {
+      if isOpaque { canvas.fill(bounds, color: Color(hex: 0xFFE8A3)) }
+      canvas.fill(part, cornerRadius: 2, color: color)
+    }
+    func paint(_ renderer: CairoRenderer, version: Int, _ color: Color) -> PixelBuffer {
+      Drawing.picture(renderer) { canvas in
+        canvas.layer(id: 1, version: version, bounds: bounds, isOpaque: isOpaque, changes: { $0 == 1 ? part : nil }) {
+          content($0, color)
+        }
+      }
+    }
+    let (red, clear) = (Color(hex: 0xFF0000), Color(hex: 0x2F6FED, alpha: 0.5))
+    let renderer = try Drawing.renderer()
+    _ = paint(renderer, version: 1, red)
+    let updated = paint(renderer, version: 2, clear)
+    #expect(renderer.statistics.layersUpdated == 1)
+    #expect(renderer.statistics.layersPainted == 1)
+    #expect(PixelDifference(between: updated, and: paint(try Drawing.renderer(), version: 2, clear)).isEmpty)
+  }
+
   @Test func `what a layer leaves clear shows what is behind it`() throws {
     let picture = Drawing.picture(try Drawing.renderer()) { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 30), color: Color(hex: 0x12805C))

@@ -156,7 +156,9 @@ struct KeyboardPresenterTests {
     stage.advance(by: 1)
     #expect(keyboard.shownEdge == 468)
     #expect(keyboard.keys.keyAreaHeight == 336)
-    #expect(keyboard.location(ofKey: "space")?.y == 468 + 40 + 8 + 3 * 65.25 + 53.25 / 2)
+    // Accessory 40, top 8, three rows of (336 − 75) / 4, half a key of 53.25.
+    let space: CGFloat = 468 + 40 + 8 + 3 * 65.25 + 53.25 / 2
+    #expect(keyboard.location(ofKey: "space")?.y == space)
     keyboard.height = 291
     stage.advance(by: 1)
     #expect(messages.last == "willShow 468 → 513 first")
@@ -176,7 +178,10 @@ struct KeyboardPresenterTests {
     keyboard.height = 200
     for _ in 0..<30 {
       stage.advance(by: 1.0 / 60)
-      #expect(keyboard.keys.frameInWindow(in: .presentation).maxY >= 844)
+      let covering = keyboard.keys.superview?.subviews.filter { $0.backgroundRole == .keyboard } ?? []
+      let frames = covering.map { $0.frameInWindow(in: .presentation) }.sorted { $0.minY < $1.minY }
+      #expect(frames.last?.maxY ?? 0 >= 844)
+      for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY == lower.minY) }
     }
   }
 }

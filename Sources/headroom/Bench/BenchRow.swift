@@ -72,10 +72,14 @@ enum Stopwatch {
     }
   }
 
-  /// The proportional memory of a process in megabytes; nil if it is gone.
-  static func proportionalMegabytes(ofProcess id: Int32) -> Double? {
+  /// The memory of a process in megabytes: resident, and its share of it (pages that others map count by halves, thirds,
+  /// …); nil if it is gone.
+  static func megabytes(ofProcess id: Int32) -> (resident: Double, proportional: Double)? {
     guard let text = try? String(contentsOfFile: "/proc/\(id)/smaps_rollup", encoding: .utf8) else { return nil }
-    let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
-    return line?.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1024 }
+    func value(_ key: String) -> Double {
+      let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
+      return (line?.split(separator: " ").compactMap { Double($0) }.first ?? 0) / 1024
+    }
+    return (value("Rss:"), value("Pss:"))
   }
 }

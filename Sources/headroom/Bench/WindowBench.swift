@@ -131,7 +131,9 @@ struct WindowBench {
   private func memoryAndIdle() throws -> [BenchRow] {
     let (process, probe) = try launch()
     settle(0.5)
-    let memory = Stopwatch.proportionalMegabytes(ofProcess: process.processIdentifier) ?? 0
+    guard let memory = Stopwatch.megabytes(ofProcess: process.processIdentifier) else {
+      throw Failure(.failedOutside, "the program went away while it was measured")
+    }
     try probe.ask("click 195 149")
     settle(1)
     let before = Stopwatch.cpuMilliseconds(ofProcess: process.processIdentifier) ?? 0
@@ -139,7 +141,10 @@ struct WindowBench {
     let idle = (Stopwatch.cpuMilliseconds(ofProcess: process.processIdentifier) ?? 0) - before
     try close(process, probe)
     return [
-      BenchRow("proportional memory, window open, 1×", memory, "MB", budget: 35),
+      // This bench maps the same files, which halves the program's share of them: the resident number is the honest one.
+      BenchRow(
+        "memory, window open, 1×", memory.resident, "MB", budget: 35,
+        note: "resident; proportional beside this bench \(String(format: "%.1f", memory.proportional))"),
       BenchRow("ten idle seconds, keyboard up, caret blinking", idle, "ms CPU", budget: 10),
     ]
   }

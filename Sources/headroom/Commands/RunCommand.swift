@@ -66,8 +66,8 @@ struct RunCommand {
 
   /// What a machine without a display gets: film, strip and trace of the tour, and where they are.
   private func recordTour(_ workshop: Workshop, why: String) throws {
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      .appendingPathComponent("recordings/tour")
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(
+      "recordings/tour")
     Console.error("\(why): recording the tour into \(folder.path) instead")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,67 @@
+import Foundation
+import Staging
+import TestSupport
+import Testing
+
+/// Frames only sample: what is shown at a time does not depend on which times were looked at before.
+@MainActor
+struct SamplingTests {
+  /// What the tour shows at every multiple of 1 / 10 s (rate 10: every tenth of what rate 100 shows), played at `rate`.
+  private func looks(rate: Int, every stride: Int) throws -> [Look] {
+    let scenario = try Stages.library.loadScenario("tour")
+    let stage = try Stages.stage(scenario)
+    let player = ScriptPlayer(scenario.script, on: stage, file: "tour")
+    var looks: [Look] = []
+    var frame = 0
+    while !player.isFinished {
+      try player.advance(to: Double(frame) / Double(rate))
+      if frame % stride == 0 { looks.append(stage.look) }
+      frame += 1
+    }
+    return looks
+  }
+
+  @Test func `30, 60, 120 and 1,000 frames a second show the same at equal times`() throws {
+    let tenths = try looks(rate: 1000, every: 100)
+    #expect(tenths.count > 100)
+    #expect(Set(tenths.map(\.edge)).count > 20)
+    #expect(Set(tenths.map(\.focus)).count >= 6)
+    for rate in [30, 60, 120] {
+      let others = try looks(rate: rate, every: rate / 10)
+      #expect(zip(tenths, others).allSatisfy(==), "\(rate)")
+      #expect(abs(tenths.count - others.count) <= 1)
+    }
+  }
+
+  @Test func `30, 60 and 120 frames a second agree in every frame they have in common`() throws {
+    let slow = try looks(rate: 30, every: 1)
+    for (rate, stride) in [(60, 2), (120, 4)] {
+      let others = try looks(rate: rate, every: stride)
+      #expect(zip(slow, others).allSatisfy(==), "\(rate)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64], ["tour", "editor"])
+  func `looking at other times in between changes nothing`(seed: UInt64, name: String) throws {
+    var random = SeededGenerator(seed: seed)
+    let scenario = try Stages.library.loadScenario(name)
+    let (plain, looked) = (try Stages.stage(scenario), try Stages.stage(scenario))
+    let players = [plain, looked].map { ScriptPlayer(scenario.script, on: $0, file: name) }
+    var time = 0.0
+    while !players[0].isFinished {
+      time += 0.25
+      try players[0].advance(to: time)
+      let times = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        Double.random(in: (time - 0.25)...time, using: &random)
+      }
+      for step in times.sorted() {
+        try players[1].advance(to: step)
+        // Looking is what a window does: it lays out and makes a display list.
+        if Bool.random(using: &random) { _ = looked.window.makeDisplayList() }
+        if Bool.random(using: &random) { _ = looked.look }
+      }
+      try players[1].advance(to: time)
+      #expect(plain.look == looked.look, "\(time) s")
+    }
+  }
+}
