@@ -73,8 +73,8 @@ public final class Recorder {
     let span = try survey(request)
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
-    var sinks = try sinks(for: request, stage: stage, span: span)
     let times = Self.frameTimes(in: span, rate: request.rate)
+    var sinks = try sinks(for: request, stage: stage, frameCount: times.count)
     for (frame, time) in times.enumerated() {
       try player.advance(to: time)
       for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
@@ -118,15 +118,13 @@ public final class Recorder {
   /// A film longer than this, in seconds, is a mistake in the script.
   static let longest: TimeInterval = 1800
 
-  private func sinks(
-    for request: Request, stage: Stage, span: (start: TimeInterval, end: TimeInterval)
-  ) throws -> [any RecordingSink] {
+  private func sinks(for request: Request, stage: Stage, frameCount: Int) throws -> [any RecordingSink] {
     // Film and strip look at the same picture: it is painted once a frame.
     let picture = PictureSource(renderer: renderer)
     return try request.outputs.map { file in
       switch RecordingFormat(file) {
       case .film: FilmSink(file: file, picture: picture, effort: request.effort)
-      case .strip: StripSink(file: file, picture: picture, duration: span.end - span.start, rate: request.rate)
+      case .strip: StripSink(file: file, picture: picture, frameCount: frameCount)
       case .trace: TraceSink(file: file, stage: stage, rate: request.rate, renderer: renderer)
       case nil: throw RecordingError.unknownFormat(file.lastPathComponent)
       }

@@ -34,6 +34,7 @@ struct FilmSink: RecordingSink {
   let picture: PictureSource
   let effort: WebPAnimationEncoder.Effort
   private var encoder: WebPAnimationEncoder?
+  private var last: TimeInterval = 0
 
   init(file: URL, picture: PictureSource, effort: WebPAnimationEncoder.Effort) {
     self.file = file
@@ -44,7 +45,10 @@ struct FilmSink: RecordingSink {
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws {
     let (buffer, changed) = picture.picture(of: stage, frame: frame)
     if let encoder {
-      if changed { try encoder.append(buffer, at: time) }
+      guard changed else { return }
+      // A film counts milliseconds; what comes sooner after a picture than one shows one later.
+      last = max(time, last + 0.001)
+      try encoder.append(buffer, at: last)
     } else {
       let encoder = try WebPAnimationEncoder(size: buffer.size, effort: effort)
       try encoder.append(buffer, at: 0)
@@ -52,7 +56,9 @@ struct FilmSink: RecordingSink {
     }
   }
 
-  func data(duration: TimeInterval) throws -> Data { try encoder?.finish(at: duration) ?? Data() }
+  func data(duration: TimeInterval) throws -> Data {
+    try encoder?.finish(at: max(duration, last + 0.001)) ?? Data()
+  }
 }
 
 /// Makes the film strip: a dozen frames, evenly spread, each with its time.
@@ -65,12 +71,12 @@ struct StripSink: RecordingSink {
   private var frames: [PixelBuffer] = []
   private var captions: [String] = []
 
-  init(file: URL, picture: PictureSource, duration: TimeInterval, rate: Int) {
+  /// A strip of a recording of `frameCount` frames, the first and the last among them.
+  init(file: URL, picture: PictureSource, frameCount: Int) {
     self.file = file
     self.picture = picture
-    let last = Int((duration * Double(rate)).rounded(.down))
-    let count = min(Self.count, last + 1)
-    wanted = Set((0..<count).map { count == 1 ? 0 : $0 * last / (count - 1) })
+    let count = min(Self.count, frameCount)
+    wanted = Set((0..<count).map { count == 1 ? 0 : $0 * (frameCount - 1) / (count - 1) })
   }
 
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) {

@@ -3,6 +3,8 @@ import Scenarios
 import Staging
 import TestSupport
 import Testing
+import Tracing
+import ViewTree
 
 /// The promise of a recording: it is the list of events, and replaying them shows the same in every frame.
 @MainActor

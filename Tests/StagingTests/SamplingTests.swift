@@ -2,6 +2,8 @@ import Foundation
 import Staging
 import TestSupport
 import Testing
+import Tracing
+import ViewTree
 
 /// Frames only sample: what is shown at a time does not depend on which times were looked at before.
 @MainActor

@@ -1,5 +1,8 @@
+import AvoidingViews
 import Foundation
 import KeyboardAvoidance
+import OnScreenKeyboard
+import Scenarios
 import Staging
 import Testing
 import Tracing

@@ -1,4 +1,7 @@
+import AvoidingViews
 import Foundation
+import OnScreenKeyboard
+import Scenarios
 import Staging
 import Testing
 import ViewTree

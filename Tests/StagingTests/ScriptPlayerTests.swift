@@ -1,8 +1,10 @@
 import Foundation
 import Scenarios
-import Staging
 import Testing
+import Tracing
 import ViewTree
+
+@testable import Staging
 
 @MainActor
 struct ScriptPlayerTests {

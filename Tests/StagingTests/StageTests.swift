@@ -1,7 +1,11 @@
+import AvoidingViews
 import Foundation
 import KeyboardAvoidance
+import OnScreenKeyboard
+import Scenarios
 import Staging
 import Testing
+import Tracing
 import ViewTree
 
 @MainActor
