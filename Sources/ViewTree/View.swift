@@ -46,7 +46,12 @@ open class View: Responder {
   }
   /// Whether what lies outside its bounds is cut off.
   public var clipsToBounds = false {
-    didSet { if clipsToBounds != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard clipsToBounds != oldValue else { return }
+      version += 1
+      // What sticks out of it comes or goes.
+      invalidatePictures()
+    }
   }
   /// What fills its bounds before it draws.
   public var backgroundColor: Color = .clear {
