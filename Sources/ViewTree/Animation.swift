@@ -66,8 +66,8 @@ extension View {
     window?.displayIsNeeded = true
   }
 
-  /// Puts a property to a value at once and takes a motion that runs along: it goes on with the velocity it has, as if it
-  /// had been on its way to the new value from the start.
+  /// Puts a property to a value, in the property's unit, at once and takes a motion that runs along: it goes on with the
+  /// velocity it has, as if it had been on its way to the new value from the start.
   public func displace(_ property: AnimatedProperty, to value: CGFloat) {
     let running = animations[property]
     let way = value - model(property)
