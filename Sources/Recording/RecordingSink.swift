@@ -34,7 +34,8 @@ struct FilmSink: RecordingSink {
   let picture: PictureSource
   let effort: WebPAnimationEncoder.Effort
   private var encoder: WebPAnimationEncoder?
-  private var last: TimeInterval = 0
+  /// When the last picture came, in milliseconds.
+  private var last = 0.0
 
   init(file: URL, picture: PictureSource, effort: WebPAnimationEncoder.Effort) {
     self.file = file
@@ -47,8 +48,8 @@ struct FilmSink: RecordingSink {
     if let encoder {
       guard changed else { return }
       // A film counts milliseconds; what comes sooner after a picture than one shows one later.
-      last = max(time, last + 0.001)
-      try encoder.append(buffer, at: last)
+      last = max((time * 1000).rounded(), last + 1)
+      try encoder.append(buffer, at: last / 1000)
     } else {
       let encoder = try WebPAnimationEncoder(size: buffer.size, effort: effort)
       try encoder.append(buffer, at: 0)
@@ -57,7 +58,7 @@ struct FilmSink: RecordingSink {
   }
 
   func data(duration: TimeInterval) throws -> Data {
-    try encoder?.finish(at: max(duration, last + 0.001)) ?? Data()
+    try encoder?.finish(at: max(duration, (last + 1) / 1000)) ?? Data()
   }
 }
 

@@ -23,8 +23,9 @@ struct Aim {
       throw error("the key \"\(name)\" is not on the keyboard at \(seconds); show its page and focus a field first")
     case .id(let id): return try middle(of: stage.window.descendant(named: id), called: id)
     case .text(let text):
-      let view = stage.window.tree.first { !$0.isHidden && $0.accessibilityText == text }
-      return try middle(of: view, called: text)
+      let views = stage.window.tree.filter { !$0.isHidden && $0.accessibilityText == text }
+      // A field and the line above it say the same; the field is what takes the tap.
+      return try middle(of: views.first { $0.isControl } ?? views.first, called: text)
     }
   }
 

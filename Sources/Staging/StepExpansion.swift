@@ -45,9 +45,10 @@ struct StepExpansion {
     }
   }
 
-  /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people.
+  /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people. The step's own time is left
+  /// as it is: what was recorded is replayed to the bit.
   private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
-    TimedEvent(event, at: max(start, ((start + delay) * 1e6).rounded() / 1e6))
+    TimedEvent(event, at: delay == 0 ? start : max(start, ((start + delay) * 1e6).rounded() / 1e6))
   }
 
   private func tap(

@@ -53,7 +53,7 @@ struct GoldenTests {
       let frames = try film(strategy)
       for time in Self.times {
         let frame = try #require(frames.last { $0.start <= time + 1e-9 })
-        text += "\(strategy) \(time) s \(frame.buffer.digest)\n"
+        text += "\(strategy) \(time) s \(frame.picture.digest)\n"
       }
     }
     try expect(text, golden: "switch-lower.frames.txt")

@@ -64,6 +64,7 @@ import Staging
 }
 
 /// Paints stages with Cairo, each frame only what changed, as the program's own recorder does.
+@MainActor
 final class PaintingRenderer: FrameRenderer {
   let cairo: CairoRenderer
   private let painter: FramePainter

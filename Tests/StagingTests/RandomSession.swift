@@ -5,6 +5,7 @@ import ViewTree
 
 /// What a person may do in front of the window, at times that no frame is at: taps, drags that cross glides and slides, slow and
 /// fast typing, keys, the wheel, every setting.
+@MainActor
 struct RandomSession {
   private(set) var events: [TimedEvent] = []
   private var random: SeededGenerator

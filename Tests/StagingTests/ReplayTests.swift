@@ -9,7 +9,7 @@ import ViewTree
 /// The promise of a recording: it is the list of events, and replaying them shows the same in every frame.
 @MainActor
 struct ReplayTests {
-  private static let rate = 30
+  private static let rate = 20
 
   /// A live session: events come in between frames at irregular times; what is told of them is written down.
   private func live(_ scenario: Scenario, _ session: RandomSession, seed: UInt64) throws -> (
@@ -58,7 +58,7 @@ struct ReplayTests {
     return log.takeData()
   }
 
-  @Test(arguments: ["long-form", "editor", "sign-in"], 1...4)
+  @Test(arguments: ["long-form", "editor", "sign-in"], 1...3)
   func `a session replays to the same trace, byte for byte`(scene: String, seed: Int) throws {
     let seed = UInt64(seed) &* 7919 &+ UInt64(scene.utf8.count)
     let session = RandomSession(seed: seed, count: 220)

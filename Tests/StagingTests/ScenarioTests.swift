@@ -11,20 +11,37 @@ import ViewTree
 /// The scenarios of the assets, played.
 @MainActor
 struct ScenarioTests {
-  nonisolated private static let names = ["editor", "sign-in", "switch-lower", "tour"]
+  nonisolated private static let names = ["editor", "first-look", "sign-in", "switch-lower", "tour"]
 
   @Test func `these are all`() throws {
     #expect(try Stages.library.scenarioNames() == Self.names)
     #expect(StrategyCatalog.names.sorted() == ["headroom", "transform-field"])
   }
 
+  /// What a person cannot do with a strategy because of its faults: the script ends there.
+  private static let ends = [
+    // The button is no part of the field, so it stays under the keyboard.
+    "sign-in transform-field": "\"sign-in\" cannot be seen",
+    // The lifted root has its upper end, which has been scrolled to, under the bar.
+    "tour transform-field": "\"email\" cannot be seen",
+  ]
+
   @Test(arguments: names, ["headroom", "transform-field"])
-  func `every scenario plays to its end with every strategy, and ends at rest`(name: String, strategy: String) throws {
+  func `every scenario plays to its end, or to where a fault makes that impossible`(
+    name: String, strategy: String
+  ) throws {
     let scenario = try Stages.library.loadScenario(name)
     let stage = try Stages.stage(scenario, strategy: strategy)
     let rest = stage.look
     let player = ScriptPlayer(scenario.script, on: stage, file: name)
-    while !player.isFinished { try player.advance(to: stage.time + 1.0 / 60) }
+    do {
+      while !player.isFinished { try player.advance(to: stage.time + 1.0 / 60) }
+      #expect(Self.ends["\(name) \(strategy)"] == nil)
+    } catch {
+      let known = try #require(Self.ends["\(name) \(strategy)"], "\(error)")
+      #expect(error.message.hasPrefix(known), "\(error)")
+      stage.perform(.escape, at: stage.time)
+    }
     #expect(stage.time > 2 && stage.time < 60)
     stage.advance(to: stage.time + 1)
     #expect(stage.look.focus == nil)
@@ -59,7 +76,7 @@ struct ScenarioTests {
       let caret = try #require(look.view(.caret))
       #expect(caret.rect.maxY <= look.edge - 9.999, "\(time) s")
       #expect(caret.visible == caret.rect, "\(time) s")
-      #expect(try #require(look.view(.header)).rect.minY == 0)
+      if let bar = look.view(.header) { #expect(bar.rect.minY == 0) }
     }
   }
 

@@ -46,6 +46,7 @@ struct Look: Equatable {
   let views: [TraceView]
 }
 
+@MainActor
 extension Stage {
   var look: Look {
     let frame = traceFrame(at: time)
