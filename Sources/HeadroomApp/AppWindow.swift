@@ -27,9 +27,13 @@ public final class AppWindow {
   ///   - title: what its title bar says.
   ///   - size: its size in points.
   ///   - scale: device pixels a point, 1 to 3; nil = what the display asks for.
+  ///   - assets: fonts and keyboard layouts; nil = found by ``Assets/locate(program:environment:)``, which an app outside
+  ///     this package helps with `HEADROOM_ASSETS` or by an installed `share/headroom`.
   /// - Throws: ``Assets/Missing``, a font error or an X11 error; each describes itself in one line.
-  public init(title: String, size: CGSize = CGSize(width: 390, height: 844), scale: Int? = nil) throws {
-    let assets = try Assets.locate()
+  public init(title: String, size: CGSize = CGSize(width: 390, height: 844), scale: Int? = nil, assets: Assets? = nil)
+    throws
+  {
+    let assets = try assets ?? Assets.locate()
     let fonts = try FontSetup.use(configuration: assets.fonts)
     let layout = try assets.keyboardLayout()
     host = try X11Host(title: title, width: Int(size.width), height: Int(size.height), scale: scale)

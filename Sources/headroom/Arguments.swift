@@ -14,6 +14,8 @@ struct Arguments {
   /// What stands without a dash, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
+  /// Options of the design that a later version has.
+  private static let planned = ["--compare"]
 
   /// Sorts arguments into options and operands.
   ///
@@ -26,6 +28,10 @@ struct Arguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if Self.planned.contains(parts[0]) {
+        throw Failure(
+          .badInput, "the option \(parts[0]) is not built yet; `headroom \(command) --help` lists those that are")
+      }
       guard let rule = rules.first(where: { $0.name == parts[0] }) else {
         throw Self.unknown("option", parts[0], of: command, known: rules.map(\.name))
       }

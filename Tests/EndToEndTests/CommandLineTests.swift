@@ -26,7 +26,8 @@ final class CommandLineTests {
     (["record", "tour", "-o", "nowhere/a.webp"], 2, "there is no folder"),
     (["record", "tour"], 2, "-o FILE"), (["record", "-o", "a.webp"], 2, "needs a scenario"),
     (["--scale", "7"], 2, "a number from 1 to 3"), (["--wat"], 2, "unknown option"),
-    (["check"], 2, "not built yet"), (["list", "scnes"], 2, "did you mean \"scenes\""),
+    (["check"], 2, "not built yet"), (["--compare", "headroom,transform-field"], 2, "not built yet"),
+    (["list", "scnes"], 2, "did you mean \"scenes\""),
   ])
   func `a wrong call is one line and status 2`(arguments: [String], status: Int, text: String) throws {
     let result = try run(arguments)
