@@ -11,7 +11,7 @@ public import ViewTree
 ///
 /// It reads facts off the view tree at every event, asks the strategy for a plan, and plays the plan by animation.
 public final class KeyboardAvoider: WindowObserver {
-  /// The name of the strategy, one of ``StrategyCatalog/names``. A change undoes what the old one did; an unknown name
+  /// The name of the strategy, one of `StrategyCatalog.names`. A change undoes what the old one did; an unknown name
   /// changes nothing.
   public var strategyName: String {
     get { type(of: strategy).descriptor.name }
@@ -45,7 +45,7 @@ public final class KeyboardAvoider: WindowObserver {
   /// What scroll views that are not restored shall keep when editing has ended.
   private var keptOffsets: [(view: ScrollView, y: CGFloat)] = []
 
-  /// An avoider at work in `window`, by default with ``HeadroomStrategy``. The window tells it what happens; messages of
+  /// An avoider at work in `window`, by default with `HeadroomStrategy`. The window tells it what happens; messages of
   /// the keyboard come through ``receive(_:)``. Make it before the keyboard, so that it hears of a focus first.
   public init(window: Window, strategy: any AvoidanceStrategy.Type = HeadroomStrategy.self) {
     self.window = window

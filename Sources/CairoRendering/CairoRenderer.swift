@@ -11,11 +11,11 @@ public import ViewTree
 public final class CairoRenderer {
   /// Counts of work done since the renderer was made.
   public struct Statistics: Hashable, Sendable {
-    /// Pictures of layers that were drawn.
+    /// How many pictures of layers were drawn.
     public internal(set) var layersPainted = 0
-    /// Pictures of layers of which a part was drawn anew.
+    /// How many pictures of layers had a part drawn anew.
     public internal(set) var layersUpdated = 0
-    /// Times a layer was shown from a picture that was at hand.
+    /// How many times a layer was shown from a picture that was at hand.
     public internal(set) var layersReused = 0
     /// Device pixels painted, in buffers and in layers.
     public internal(set) var pixelsPainted = 0
@@ -43,6 +43,8 @@ public final class CairoRenderer {
   /// A renderer for `scale` device pixels a point.
   ///
   /// - Parameters:
+  ///   - scale: device pixels a point (≥ 1).
+  ///   - fonts: what text is set with, where the renderer makes its own engine.
   ///   - textEngine: the engine to share with other renderers; nil = one of its own.
   ///   - layerByteLimit: how many bytes of layer pictures are kept; the least recently shown go first.
   public init(
@@ -60,6 +62,7 @@ public final class CairoRenderer {
   ///   - buffer: where to paint; its top left pixel is the origin of the canvas.
   ///   - damage: the part to paint, in device pixels. `draw` is called once for each of its rectangles.
   ///   - background: what is there before anything is drawn; opaque.
+  ///   - draw: draws the picture on the canvas it is given, in points.
   public func paint(into buffer: PixelBuffer, damage: Damage, background: Color, _ draw: (any Canvas) -> Void) {
     let damage = damage.clipped(to: PixelRect(buffer.size))
     guard !damage.isEmpty, let target = ImageSurface(over: buffer) else { return }

@@ -23,7 +23,7 @@ public import ViewTree
     let metrics: LineMetrics
   }
 
-  /// An engine that keeps the `capacity` layouts used last.
+  /// An engine that keeps the layouts used last, `capacity` (a number, ≥ 1) at most.
   public init(fonts: FontSetup, capacity: Int = 1024) {
     self.fonts = fonts
     self.capacity = max(capacity, 1)

@@ -11,7 +11,7 @@ public struct RenderFingerprint: Hashable, Sendable, CustomStringConvertible {
   /// Device pixels a point.
   public let scale: Int
 
-  /// The fingerprint of pictures drawn with these fonts at this scale in this process.
+  /// The fingerprint of pictures drawn with these fonts at `scale` device pixels a point in this process.
   public init(fonts: FontSetup, scale: Int) {
     libraries = [
       "cairo \(String(cString: cairo_version_string()))", "pixman \(String(cString: pixman_version_string()))",

@@ -21,9 +21,12 @@ public final class AppWindow {
   private let host: X11Host
   private let painter: FramePainter
 
-  /// A window of `size` points on the X display of the environment.
+  /// A window on the X display of the environment.
   ///
-  /// - Parameter scale: device pixels a point, 1 to 3; nil = what the display asks for.
+  /// - Parameters:
+  ///   - title: what its title bar says.
+  ///   - size: its size in points.
+  ///   - scale: device pixels a point, 1 to 3; nil = what the display asks for.
   /// - Throws: ``Assets/Missing``, a font error or an X11 error; each describes itself in one line.
   public init(title: String, size: CGSize = CGSize(width: 390, height: 844), scale: Int? = nil) throws {
     let assets = try Assets.locate()

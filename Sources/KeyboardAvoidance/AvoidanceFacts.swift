@@ -38,7 +38,8 @@ public struct AvoidanceFacts: Hashable, Sendable {
   /// The focused view as it is shown: its model frame through every offset and transform in force, in window points.
   public var shownField: CGRect?
 
-  /// The facts of a window without a focused view.
+  /// The facts of a window of `window` points without a focused view; `topLimit` is a y of it. The root fills it if none
+  /// is given.
   public init(window: CGSize, topLimit: CGFloat = 0, root: Root? = nil) {
     self.window = window
     self.topLimit = topLimit
@@ -57,7 +58,7 @@ public struct ScrollRegion: Hashable, Sendable {
   public var clip: CGRect
   /// The height of its content without insets, in points.
   public var contentHeight: CGFloat
-  /// The app's own effective insets, ours taken out, in points.
+  /// The app's own effective top inset, ours taken out, in points.
   public var topInset: CGFloat
   /// The app's own effective bottom inset, ours taken out, in points.
   public var bottomInset: CGFloat
@@ -92,7 +93,7 @@ public struct Anchor: Hashable, Sendable {
     case caret
     /// The focused view itself.
     case field
-    /// The n-th view that shall stay visible with it: its label, a button.
+    /// The n-th view, counted from 0, that shall stay visible with it: its label, a button.
     case companion(Int)
   }
 

@@ -49,7 +49,7 @@ public struct StrategyDescriptor: Hashable, Sendable {
   /// The space it keeps above the keyboard where nobody asked for one, in points.
   public var defaultDistance: CGFloat
 
-  /// A description of a strategy.
+  /// A description of a strategy; `defaultDistance` in points.
   public init(name: String, origin: String, rule: String, faults: [String], defaultDistance: CGFloat) {
     self.name = name
     self.origin = origin

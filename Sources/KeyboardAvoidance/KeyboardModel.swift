@@ -36,7 +36,7 @@ public struct KeyboardModel: Hashable, Sendable {
     self.edge = Trajectory(resting: window.height)
   }
 
-  /// The y of its top edge at `time`, accessory included; the window's height when it is hidden.
+  /// The y of its top edge at `time` (seconds) in window points, accessory included; the window's height when it is hidden.
   public func edge(at time: TimeInterval) -> CGFloat { edge.value(at: time) }
 
   /// Its frame once every motion has ended, or nil if it will be hidden then.
@@ -45,7 +45,7 @@ public struct KeyboardModel: Hashable, Sendable {
   /// When its current motion ends, in seconds; nil if it is at rest at `time`.
   public func motionEnd(after time: TimeInterval) -> TimeInterval? { edge.isSettled(at: time) ? nil : edge.end }
 
-  /// What it is doing at `time`.
+  /// What it is doing at `time` (seconds).
   public func phase(at time: TimeInterval) -> Phase {
     guard edge.isSettled(at: time) else {
       return .moving(begin: frame(top: edge.origin.value), end: frame(top: edge.target), edge: edge)
@@ -63,7 +63,7 @@ public struct KeyboardModel: Hashable, Sendable {
     return notification(.willShow, begin: begin, end: frame(top: edge.target))
   }
 
-  /// Sends the keyboard away. Nil if it is hidden or leaving already.
+  /// Sends the keyboard away at `time` (seconds). Nil if it is hidden or leaving already.
   public mutating func hide(at time: TimeInterval) -> KeyboardNotification? {
     guard let begin = endFrame else { return nil }
     height = 0

@@ -5,7 +5,7 @@ public struct MotionState: Hashable, Sendable {
   /// Units a second.
   public var velocity: Double
 
-  /// A state; at rest unless a velocity is given.
+  /// A state; at rest unless a velocity (units of the value a second) is given.
   public init(value: Double, velocity: Double = 0) {
     self.value = value
     self.velocity = velocity

@@ -15,7 +15,7 @@ public enum Pace: Hashable, Sendable {
   public static let iosKeyboard = Pace.spring(
     Spring(dampingRatio: 1, angularFrequency: (1000.0 / 3).squareRoot()), duration: 0.5)
 
-  /// UIKit's default for an animation block without options: ease-in-out.
+  /// UIKit's default for an animation block without options: ease-in-out, in `duration` seconds (≥ 0).
   public static func easeInOut(duration: TimeInterval) -> Pace { .curve(.easeInOut, duration: duration) }
 
   /// The length of the motion in seconds.

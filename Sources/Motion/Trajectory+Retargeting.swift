@@ -8,7 +8,10 @@ extension Trajectory {
   /// mid-flight overshoots by 10), to 1.85·|gap|/duration for a curve (ease-in-out would shoot past from 1.89 on).
   /// Velocity away from the target only delays it and is kept whole.
   ///
-  /// - Parameter pace: how to get there; the old pace if nil.
+  /// - Parameters:
+  ///   - target: where to end, in the unit of the value.
+  ///   - time: when it is sent there, in seconds of the clock that the start was given in.
+  ///   - pace: how to get there; the old pace if nil.
   public func retargeted(to target: Double, at time: TimeInterval, pace: Pace? = nil) -> Trajectory {
     let now = state(at: time)
     let pace = pace ?? self.pace

@@ -11,7 +11,7 @@ public import Foundation
 public struct Trajectory: Hashable, Sendable {
   /// Where it started and how fast.
   public let origin: MotionState
-  /// Where it comes to rest.
+  /// Where it comes to rest, in the unit of the value.
   public let target: Double
   /// When it started, in seconds of the given clock.
   public let start: TimeInterval
@@ -31,13 +31,13 @@ public struct Trajectory: Hashable, Sendable {
     self.init(from: value, to: value, start: 0, pace: .immediate)
   }
 
-  /// When it is at rest: from here on the value is the target exactly.
+  /// When it is at rest, in seconds of the given clock: from here on the value is the target exactly.
   public var end: TimeInterval { isStill ? start : start + pace.duration }
 
-  /// Whether it is at its target for good at `time`.
+  /// Whether it is at its target for good at `time` (seconds).
   public func isSettled(at time: TimeInterval) -> Bool { time >= end }
 
-  /// The value and velocity at `time`; the origin before the start, the target at rest from ``end`` on.
+  /// The value and velocity at `time` (seconds); the origin before the start, the target at rest from ``end`` on.
   public func state(at time: TimeInterval) -> MotionState {
     if time >= end { return MotionState(value: target) }
     if time <= start { return origin }
@@ -52,7 +52,7 @@ public struct Trajectory: Hashable, Sendable {
     }
   }
 
-  /// The value at `time`.
+  /// The value at `time` (seconds).
   public func value(at time: TimeInterval) -> Double { state(at: time).value }
 
   private var isStill: Bool { origin.value == target && origin.velocity == 0 }

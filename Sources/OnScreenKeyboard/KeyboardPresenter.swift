@@ -32,6 +32,7 @@ public final class KeyboardPresenter: WindowObserver {
   /// A hidden keyboard in front of everything in `window`.
   ///
   /// - Parameters:
+  ///   - window: what it is shown in, held weakly; it is as wide.
   ///   - layout: its pages.
   ///   - height: the height without accessory, in points (FACTS.md §2: 291 on a 390-point phone).
   ///   - hasHomeIndicator: whether the phone has one, which takes space below the keys.

@@ -4,7 +4,14 @@ public import ViewTree
 /// The keys: one kept picture, with the pressed key drawn over it.
 public final class KeyboardView: View {
   /// The state of the shift key.
-  public enum Shift: Hashable, Sendable { case off, once, locked }
+  public enum Shift: Hashable, Sendable {
+    /// Small letters.
+    case off
+    /// A capital, then small letters.
+    case once
+    /// Capitals.
+    case locked
+  }
 
   /// The pages it shows.
   public let layout: KeyboardLayout

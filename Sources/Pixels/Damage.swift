@@ -12,7 +12,7 @@ public struct Damage: Hashable, Sendable {
   /// Whether nothing needs painting.
   public var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle around all of it.
+  /// The smallest rectangle around all of it, in device pixels.
   public var bounds: PixelRect {
     rects.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
   }

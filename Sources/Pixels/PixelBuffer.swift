@@ -21,7 +21,7 @@ public final class PixelBuffer {
     release = { $0.deallocate() }
   }
 
-  /// A buffer over memory that somebody else owns and keeps alive; `release` is called when the buffer goes away.
+  /// A buffer over memory that somebody else owns and keeps alive, rows `bytesPerRow` bytes apart; `release` is called when the buffer goes away.
   public init(
     size: PixelSize, bytesPerRow: Int, over memory: UnsafeMutableRawPointer,
     release: ((UnsafeMutableRawPointer) -> Void)? = nil

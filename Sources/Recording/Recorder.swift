@@ -24,7 +24,7 @@ public final class Recorder {
     /// Where to write, the format by the ending.
     public var outputs: [URL]
 
-    /// A request for files of a scenario.
+    /// A request for files of a scenario, at `rate` frames a second.
     public init(
       scenario: Scenario, file: String, strategy: String? = nil, theme: Scenario.Theme? = nil, rate: Int = 60,
       effort: WebPAnimationEncoder.Effort = .small, outputs: [URL]
@@ -67,7 +67,7 @@ public final class Recorder {
 
   /// Records. Nothing is left at an output's place unless the whole file could be written.
   ///
-  /// - Throws: ``ScenarioError`` for a script that cannot be played, or an error of encoding or writing.
+  /// - Throws: `ScenarioError` for a script that cannot be played, or an error of encoding or writing.
   @discardableResult
   public func record(_ request: Request) throws -> Summary {
     let span = try survey(request)
@@ -136,7 +136,7 @@ public final class Recorder {
 public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's ending names no format that is built in.
   case unknownFormat(String)
-  /// The script does not come to an end.
+  /// The script does not come to an end within so many seconds.
   case tooLong(seconds: Double)
 
   /// One line.

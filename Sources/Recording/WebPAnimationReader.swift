@@ -8,9 +8,9 @@ public import Pixels
   public struct Frame {
     /// The whole picture, on black where it is transparent.
     public let picture: PixelBuffer
-    /// When it appears.
+    /// When it appears, in seconds from the film's start.
     public let start: TimeInterval
-    /// When the next one takes its place, or the film ends.
+    /// When the next one takes its place, or the film ends, in seconds from the film's start.
     public let end: TimeInterval
   }
 

@@ -4,6 +4,7 @@ public import Foundation
 public struct Scenario: Hashable, Sendable {
   /// The colours.
   public enum Theme: String, Hashable, Sendable, CaseIterable {
+    /// The theme of this name.
     case light, dark
   }
 
@@ -22,7 +23,7 @@ public struct Scenario: Hashable, Sendable {
     /// How it moves.
     public var motion: Motion
 
-    /// A keyboard; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4).
+    /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4).
     public init(height: CGFloat = 291, accessory: CGFloat = 40, motion: Motion = .ios) {
       self.height = height
       self.accessory = accessory

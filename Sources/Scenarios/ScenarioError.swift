@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What was found; what would be right.
   public var message: String
 
-  /// An error at a place in a file.
+  /// An error at a place in a file: line and column from 1, 0 if the file as a whole is meant.
   public init(file: String, line: Int, column: Int, message: String) {
     self.file = file
     self.line = line

@@ -40,6 +40,7 @@ extension SceneNode {
   public struct TextStyle: Hashable, Sendable {
     /// How heavy the strokes are.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
+      /// From 400 to 700 in steps of 100.
       case regular, medium, semibold, bold
     }
 
@@ -55,6 +56,7 @@ extension SceneNode {
 
     /// Where its lines lie.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
+      /// At the left, in the middle, or at the right of its width.
       case leading, center, trailing
     }
 
@@ -75,11 +77,13 @@ extension SceneNode {
   public struct InputTraits: Hashable, Sendable {
     /// The keyboard it asks for.
     public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
+      /// A page for text of this kind; `default` for any text.
       case `default`, email, number, url, phone
     }
 
     /// What the return key says.
     public enum ReturnKey: String, Hashable, Sendable, CaseIterable {
+      /// The word on the key.
       case `return`, next, done, go, send, search
     }
 

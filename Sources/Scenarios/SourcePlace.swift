@@ -5,7 +5,7 @@ public struct SourcePlace: Hashable, Sendable {
   /// The column in characters (Unicode scalars), from 1; 0 if the thing was not read from a file.
   public var column: Int
 
-  /// A place in a file.
+  /// A place in a file: line and column from 1, 0 if the thing was not read from a file.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -80,6 +80,7 @@ extension Step {
 
   /// Which way a finger swipes.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// The way the finger goes; what lies under it goes with it.
     case up, down, left, right
   }
 
@@ -91,6 +92,7 @@ extension Step {
     case backspace
     /// Deletes what is after the caret.
     case delete
+    /// The key of this name.
     case tab, escape, left, right, up, down, home, end, pageUp, pageDown
   }
 
@@ -113,6 +115,7 @@ extension Step {
 
   /// How avoidance is switched.
   public enum AvoidanceSetting: Hashable, Sendable {
+    /// Whether anything is moved out of the way.
     case on, off
     /// On, with the strategy of this name.
     case strategy(String)

@@ -43,7 +43,10 @@ public final class ScriptPlayer {
 
   /// A player at the beginning of a script.
   ///
-  /// - Parameter file: what error messages call the script.
+  /// - Parameters:
+  ///   - script: the steps, in order.
+  ///   - stage: where they are performed.
+  ///   - file: what error messages call the script.
   public init(_ script: [Step], on stage: Stage, file: String) {
     self.stage = stage
     self.file = file
@@ -67,7 +70,7 @@ public final class ScriptPlayer {
 
   /// Plays everything up to `time` (seconds from the scene's start) and leaves the stage at `time`.
   ///
-  /// - Throws: ``ScenarioError`` when a step aims at something that is not there or cannot be seen.
+  /// - Throws: `ScenarioError` when a step aims at something that is not there or cannot be seen.
   public func advance(to time: TimeInterval) throws(ScenarioError) {
     while let due = try nextEvent(until: time) { stage.perform(due.event, at: due.time) }
     stage.advance(to: time)

@@ -12,6 +12,7 @@ extension Stage {
   /// - Parameters:
   ///   - program: the program's version.
   ///   - rate: frames a second.
+  ///   - scale: device pixels a point of the film that goes with it.
   ///   - fingerprint: what decides about the pixels besides the program.
   public func traceHeader(program: String, rate: Int, scale: Int, fingerprint: String) -> TraceHeader {
     let safeArea = scenario.device.safeArea

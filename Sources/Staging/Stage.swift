@@ -30,8 +30,9 @@ public final class Stage {
   /// A scenario's scene at time 0, nobody having touched it.
   ///
   /// - Parameters:
+  ///   - scenario: the scene, the phone and its keyboard; its script is not played.
   ///   - strategy: the name of the strategy; nil = the scenario's own, or else `headroom`. An unknown name is the
-  ///     caller's to refuse (``StrategyCatalog``).
+  ///     caller's to refuse (`StrategyCatalog`).
   ///   - theme: the colours; nil = the scenario's.
   ///   - textEngine: lays out the text; the engine of the canvas that will draw it.
   ///   - layout: the keys of the on-screen keyboard.
@@ -53,10 +54,11 @@ public final class Stage {
   /// Seconds since the scene's start.
   public var time: TimeInterval { window.time }
 
-  /// Lets time pass up to `time`: everything due happens at its own exact time.
+  /// Lets time pass up to `time` (seconds from the scene's start): everything due happens at its own exact time.
   public func advance(to time: TimeInterval) { window.advance(to: time) }
 
-  /// The next time something happens or looks different by itself, or nil: now, while anything moves.
+  /// The next time something happens or looks different by itself, in seconds from the scene's start, or nil: now, while
+  /// anything moves.
   public var nextChange: TimeInterval? {
     if window.isAnimating { return window.time }
     return [window.nextDeadline, window.nextPictureChange].compactMap(\.self).min()

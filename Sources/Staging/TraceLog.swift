@@ -8,6 +8,7 @@ public struct TraceLog {
   /// A trace that begins with a stage as it is now.
   ///
   /// - Parameters:
+  ///   - stage: what is traced.
   ///   - program: the program's version.
   ///   - rate: frames a second.
   ///   - scale: device pixels a point of the film that goes with it.

@@ -7,14 +7,14 @@ public struct TracePlan: Hashable, Sendable {
   public struct Region: Hashable, Sendable, Decodable {
     /// The region's number.
     public var id: Int
-    /// Its content offset, y; nil = left to the hand that moves it.
+    /// Its content offset, y, in points; nil = left to the hand that moves it.
     public var offset: CGFloat?
-    /// Its effective top inset.
+    /// Its effective top inset, in points.
     public var insetTop: CGFloat
-    /// Its effective bottom inset.
+    /// Its effective bottom inset, in points.
     public var insetBottom: CGFloat
 
-    /// A region's place.
+    /// A region's place; lengths in points.
     public init(id: Int, offset: CGFloat?, insetTop: CGFloat, insetBottom: CGFloat) {
       self.id = id
       self.offset = offset
@@ -27,7 +27,7 @@ public struct TracePlan: Hashable, Sendable {
   public struct Unsatisfied: Hashable, Sendable, Decodable {
     /// What: `caret`, `field`, or `companion` with its number from 0.
     public var level: String
-    /// What bounds it, in the words of ``AvoidancePlan/Unsatisfied/Bound``.
+    /// What bounds it, in the words of `AvoidancePlan.Unsatisfied.Bound`.
     public var bound: String
 
     /// Something that cannot be had.
@@ -46,7 +46,7 @@ public struct TracePlan: Hashable, Sendable {
   /// Why: short sentences.
   public var explanation: [String]
 
-  /// A plan.
+  /// A plan; lengths in points.
   public init(lift: CGFloat, regions: [Region] = [], unsatisfied: [Unsatisfied] = [], explanation: [String] = []) {
     self.lift = lift
     self.regions = regions

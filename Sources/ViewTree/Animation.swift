@@ -15,7 +15,7 @@ public nonisolated enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable 
   case offsetX
   /// The vertical scroll offset in points.
   case offsetY
-  /// The opacity.
+  /// The opacity, 0 to 1.
   case opacity
 }
 
@@ -59,15 +59,15 @@ extension View {
     if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
   }
 
-  /// Puts a property to a value without animation, ending one that runs.
+  /// Puts a property to a value, in the property's unit, without animation, ending one that runs.
   public func setWithoutAnimation(_ property: AnimatedProperty, to value: CGFloat) {
     animations[property] = nil
     setModel(property, value)
     window?.displayIsNeeded = true
   }
 
-  /// Puts a property to a value at once and takes a motion that runs along: it goes on with the velocity it has, as if it
-  /// had been on its way to the new value from the start.
+  /// Puts a property to a value, in the property's unit, at once and takes a motion that runs along: it goes on with the
+  /// velocity it has, as if it had been on its way to the new value from the start.
   public func displace(_ property: AnimatedProperty, to value: CGFloat) {
     let running = animations[property]
     let way = value - model(property)
@@ -78,7 +78,7 @@ extension View {
       velocity: running.origin.velocity)
   }
 
-  /// The value a property will have when its animation has ended.
+  /// The value a property will have when its animation has ended, in the property's unit (see ``AnimatedProperty``).
   public func model(_ property: AnimatedProperty) -> CGFloat {
     switch property {
     case .originX: frame.origin.x

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Scopes are closures, so they cannot be unbalanced. A canvas paints (Cairo) or writes down what it was asked (tests).
 public protocol Canvas: AnyObject {
-  /// The part of the current coordinate space that can show anything: what lies outside need not be drawn.
+  /// The part of the current coordinate space, in its points, that can show anything: what lies outside need not be drawn.
   var clipBounds: CGRect { get }
 
   /// Fills a rectangle.
@@ -29,6 +29,7 @@ public protocol Canvas: AnyObject {
   ///   - isOpaque: whether `draw` covers every pixel of the bounds, which makes the picture cheaper to show.
   ///   - changes: what differs between an older version and this one, in points of the current space; nil = everything.
   ///     A canvas that has the older picture needs only that drawn: `draw` is told by ``clipBounds``.
+  ///   - draw: draws the picture, on the canvas it is given and in the current space.
   func layer(
     id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void)
 
@@ -41,7 +42,7 @@ public protocol Canvas: AnyObject {
 }
 
 extension Canvas {
-  /// Draws a picture that is kept, and drawn whole when it changes.
+  /// Draws a picture that is kept, and drawn whole when it changes; `bounds` in points of the current space.
   public func layer(id: Int, version: Int, bounds: CGRect, isOpaque: Bool, _ draw: (any Canvas) -> Void) {
     layer(id: id, version: version, bounds: bounds, isOpaque: isOpaque, changes: { _ in nil }, draw)
   }

@@ -17,14 +17,14 @@ public nonisolated struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from 0xRRGGBB.
+  /// A colour from 0xRRGGBB and an opacity of 0 to 1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
       alpha: alpha)
   }
 
-  /// The same colour at another opacity.
+  /// The same colour at another opacity, 0 to 1.
   public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Whether nothing shows through it.

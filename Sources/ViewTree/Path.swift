@@ -40,9 +40,15 @@ public nonisolated struct Path: Hashable, Sendable {
 /// How a path is stroked.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
   /// How an open line ends.
-  public nonisolated enum Cap: String, Hashable, Sendable { case butt, round, square }
+  public nonisolated enum Cap: String, Hashable, Sendable {
+    /// At its last point: flat, with a half disc, or with half a square more.
+    case butt, round, square
+  }
   /// How two lines meet.
-  public nonisolated enum Join: String, Hashable, Sendable { case miter, round, bevel }
+  public nonisolated enum Join: String, Hashable, Sendable {
+    /// To a point, in a disc, or cut off.
+    case miter, round, bevel
+  }
 
   /// The width of the line in points.
   public var width: CGFloat

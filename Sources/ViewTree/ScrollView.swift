@@ -13,7 +13,7 @@ open class ScrollView: View {
   public var contentInset: EdgeInsets = .zero {
     didSet { if contentInset != oldValue { contentGeometryChanged() } }
   }
-  /// The insets avoidance put in force in place of the app's own (absolute, not added), or nil.
+  /// The insets, in points, avoidance put in force in place of the app's own (absolute, not added), or nil.
   public var avoidanceInset: EdgeInsets? {
     didSet { if avoidanceInset != oldValue { window?.displayIsNeeded = true } }
   }
@@ -51,7 +51,7 @@ open class ScrollView: View {
   /// The content's offset in points: the point of its own space at its top left.
   public var contentOffset: CGPoint { bounds.origin }
 
-  /// Sets the offset as the app's own act; it ends a scroll that is under way.
+  /// Sets the offset (points) as the app's own act; it ends a scroll that is under way.
   public func setContentOffset(_ offset: CGPoint, pace: Pace = .immediate) {
     stopGliding()
     animate(.offsetX, to: offset.x, pace: pace)

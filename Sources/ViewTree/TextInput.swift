@@ -2,11 +2,13 @@ public import Foundation
 
 /// What kind of text a field is for.
 public nonisolated enum KeyboardType: String, Hashable, Sendable, CaseIterable {
+  /// A page for text of this kind; `default` for any text.
   case `default`, email, number, url, phone
 }
 
 /// What the return key of a field says and does.
 public nonisolated enum ReturnKey: String, Hashable, Sendable, CaseIterable {
+  /// The word on the key; `next` moves the focus on where there is a next field.
   case `return`, next, done, go, send, search
 }
 
@@ -35,5 +37,6 @@ public protocol TextInput: View {
 
 /// Where a caret can go.
 public nonisolated enum CaretMovement: Hashable, Sendable {
+  /// By a character, by a line, or to an end of the line or the text.
   case left, right, up, down, lineStart, lineEnd, textStart, textEnd
 }

@@ -4,6 +4,7 @@ public import Foundation
 public nonisolated struct Font: Hashable, Sendable {
   /// How bold it is.
   public nonisolated enum Weight: Int, Hashable, Sendable {
+    /// The weight on the scale of font files, 1 to 1000.
     case regular = 400, medium = 500, semibold = 600, bold = 700
   }
 
@@ -52,7 +53,10 @@ public nonisolated struct TextDescription: Hashable, Sendable {
 }
 
 /// Where a line stands in the width it has.
-public nonisolated enum TextAlignment: String, Hashable, Sendable { case leading, center, trailing }
+public nonisolated enum TextAlignment: String, Hashable, Sendable {
+  /// At the left, in the middle, or at the right.
+  case leading, center, trailing
+}
 
 /// Text with its lines and glyphs in place. Offsets into the text count UTF-8 bytes and lie between grapheme clusters.
 public protocol TextLayout: AnyObject {

@@ -29,7 +29,7 @@ public final class Touch {
   /// How far it is from where it went down, in points.
   public var translation: CGPoint { CGPoint(x: location.x - start.x, y: location.y - start.y) }
 
-  /// Where it is in a view's own space, as it is shown.
+  /// Where it is in a view's own space, in points, as it is shown.
   public func location(in view: View) -> CGPoint { view.pointFromWindow(location) ?? .zero }
 
   func move(to point: CGPoint, time: TimeInterval) { samples.append(Sample(point: point, time: time)) }

@@ -21,7 +21,7 @@ extension View {
       x: value(.originX, in: state), y: value(.originY, in: state), width: frame.width, height: frame.height)
   }
 
-  /// The origin of its own space (a scroll view's offset) as the state has it.
+  /// The origin of its own space (a scroll view's offset), in points, as the state has it.
   public func boundsOrigin(in state: GeometryState) -> CGPoint {
     CGPoint(x: value(.offsetX, in: state), y: value(.offsetY, in: state))
   }
@@ -64,7 +64,7 @@ extension View {
   /// Its frame in window points, through every offset and transform around it.
   public func frameInWindow(in state: GeometryState = .model) -> CGRect { rectInWindow(bounds(in: state), in: state) }
 
-  /// Its own space as the state has it.
+  /// Its own space, in points, as the state has it.
   public func bounds(in state: GeometryState) -> CGRect {
     CGRect(origin: boundsOrigin(in: state), size: frame.size)
   }

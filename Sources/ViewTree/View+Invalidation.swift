@@ -4,7 +4,8 @@ extension View {
   /// Says that its picture changed: it is painted again in the next frame, and so is every kept picture it is part of.
   public func setNeedsDisplay() {
     version += 1
-    invalidatePictures(in: drawnBounds)
+    // A scroll view's ground is under all of its kept content, not only under what is visible.
+    invalidatePictures(in: wantsLayer && self is ScrollView ? nil : drawnBounds)
   }
 
   /// Says that the size it would like changed: what lays it out, and what that size is part of in turn, is laid out again.
@@ -44,7 +45,9 @@ extension View {
   func frameChanged(from old: CGRect) {
     if frame.size != old.size {
       setNeedsLayout()
-      setNeedsDisplay()
+      version += 1
+      // What it covered and covers no more is in its kept picture too.
+      invalidatePictures()
     }
     geometryChanged()
   }

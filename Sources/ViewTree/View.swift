@@ -28,7 +28,7 @@ open class View: Responder {
   public var transform: AffineTransform = .identity {
     didSet { if transform != oldValue { geometryChanged() } }
   }
-  /// The origin of its own space: what a scroll view moves.
+  /// The origin of its own space, in points: what a scroll view moves.
   public internal(set) var boundsOrigin: CGPoint = .zero {
     didSet { if boundsOrigin != oldValue { geometryChanged() } }
   }
@@ -46,7 +46,12 @@ open class View: Responder {
   }
   /// Whether what lies outside its bounds is cut off.
   public var clipsToBounds = false {
-    didSet { if clipsToBounds != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard clipsToBounds != oldValue else { return }
+      version += 1
+      // What sticks out of it comes or goes.
+      invalidatePictures()
+    }
   }
   /// What fills its bounds before it draws.
   public var backgroundColor: Color = .clear {
@@ -129,7 +134,7 @@ open class View: Responder {
   open var drawingOutset: EdgeInsets { .zero }
   /// A number that changes whenever its own picture at `time` (seconds) differs.
   open func pictureVersion(at time: TimeInterval) -> Int { version }
-  /// The first time after `time` at which its picture changes by itself, or nil.
+  /// The first time after `time` at which its picture changes by itself, both in seconds of ``Window/time``, or nil.
   open func nextPictureChange(after time: TimeInterval) -> TimeInterval? { nil }
 
   /// Places the subviews; called before a frame is drawn if layout was asked for.

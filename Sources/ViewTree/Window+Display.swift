@@ -15,7 +15,7 @@ extension Window {
     return list
   }
 
-  /// The first time after now at which the picture changes with no animation running and nothing happening: a blink.
+  /// The first time (seconds) after now at which the picture changes with no animation running and nothing happening: a blink.
   public var nextPictureChange: TimeInterval? {
     livePictures.compactMap { $0.nextPictureChange(after: time) }.min()
   }

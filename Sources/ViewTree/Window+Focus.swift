@@ -30,7 +30,7 @@ extension Window {
       .map { $0.element.0 }
   }
 
-  /// Moves focus to the next view in reading order, or the previous one; at the end nothing happens.
+  /// Moves focus to the next view in reading order (1), or the previous one (−1); at the end nothing happens.
   @discardableResult
   public func moveFocus(by step: Int) -> Bool {
     let order = focusOrder

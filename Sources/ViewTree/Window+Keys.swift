@@ -1,5 +1,6 @@
 /// A key of a physical keyboard that edits or moves instead of typing a character.
 public nonisolated enum EditingKey: String, Hashable, Sendable, CaseIterable {
+  /// The key of this name; `backtab` is tab with shift.
   case left, right, up, down, home, end, backspace, forwardDelete, enter, tab, backtab
 }
 

@@ -50,7 +50,7 @@ extension Window {
   /// Forgets a deadline; one that is past or unknown is no error.
   public func cancelDeadline(_ token: Int) { deadlines.removeAll { $0.token == token } }
 
-  /// When the next thing happens by itself, or nil.
+  /// When the next thing happens by itself, in seconds of ``time``, or nil.
   public var nextDeadline: TimeInterval? { earliestDeadline.map { deadlines[$0].time } }
 
   /// Whether an animation is under way, so that every frame differs from the last.

@@ -13,7 +13,7 @@ public nonisolated enum TouchPhase: Hashable, Sendable {
 }
 
 extension Window {
-  /// Takes one moment of the one touch there is, at ``time``.
+  /// Takes one moment of the one touch there is, at a window point and at ``time``.
   ///
   /// The view hit and every recognizer around it see it, the innermost first. A drag that begins takes the touch: the
   /// view is told that it was cancelled, other recognizers fail.

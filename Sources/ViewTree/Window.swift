@@ -74,7 +74,7 @@ public final class Window: View {
     insertSubview(controller.view, at: 0)
   }
 
-  /// Gives the window another size; its controller's view fills it again.
+  /// Gives the window another size in points; its controller's view fills it again.
   public func resize(to size: CGSize) {
     guard size != frame.size else { return }
     frame.size = size

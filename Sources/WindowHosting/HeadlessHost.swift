@@ -56,7 +56,7 @@ public final class HeadlessHost: WindowHost {
     needsFrame = true
   }
 
-  /// Sets ``now`` to the deadline, unless it has passed or an event is due; never blocks.
+  /// Sets ``now`` to the deadline (seconds), unless it has passed or an event is due; never blocks.
   public func wait(until deadline: TimeInterval?) {
     guard events.isEmpty, let deadline else { return }
     now = max(now, deadline)

@@ -31,7 +31,9 @@ public struct KeyPress: Hashable, Sendable {
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// A key that types ``KeyPress/text``.
     case character
+    /// A key that edits or moves.
     case escape, tab, enter, delete, forwardDelete, left, right, up, down, home, end, pageUp, pageDown
+    /// A function key.
     case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
   }
 

@@ -27,7 +27,7 @@ public protocol WindowHost: AnyObject {
   /// Whether something that was shown has been lost (an expose) and a frame is due although nothing changed.
   var needsFrame: Bool { get }
 
-  /// Waits until there may be an event or until the host's time reaches `deadline`; nil waits for an event alone.
+  /// Waits until there may be an event or until the host's time reaches `deadline` (seconds); nil waits for an event alone.
   func wait(until deadline: TimeInterval?)
 
   /// Gives the window a picture of `width` × `height` points at `scale`; the next frame is painted whole.

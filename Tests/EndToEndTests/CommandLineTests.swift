@@ -3,10 +3,12 @@ import Testing
 import XServerSupport
 
 /// The program as it is called: exit statuses, one line for each fault, equal bytes.
-struct CommandLineTests {
+final class CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("headroom-\(UUID().uuidString)")
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func run(
     _ arguments: [String], environment: [String: String?] = [:]

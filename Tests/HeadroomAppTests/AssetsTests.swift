@@ -2,8 +2,10 @@ import Foundation
 import HeadroomApp
 import Testing
 
-@MainActor struct AssetsTests {
+@MainActor final class AssetsTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func make(_ path: String) throws -> URL {
     let file = folder.appendingPathComponent(path)

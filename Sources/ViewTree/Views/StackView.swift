@@ -7,9 +7,15 @@ public import Foundation
 /// fields and inner stacks too.
 open class StackView: View {
   /// The direction subviews follow each other in.
-  public nonisolated enum Axis: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
+  public nonisolated enum Axis: String, Hashable, Sendable, CaseIterable {
+    /// Top to bottom, or left to right.
+    case vertical, horizontal
+  }
   /// Where subviews stand across the axis.
-  public nonisolated enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing, fill }
+  public nonisolated enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the left or top, in the middle, at the right or bottom, or from edge to edge.
+    case leading, center, trailing, fill
+  }
 
   /// The direction subviews follow each other in.
   public var axis: Axis { didSet { if axis != oldValue { changed() } } }
@@ -20,7 +26,7 @@ open class StackView: View {
   /// Where subviews stand across the axis.
   public var alignment: Alignment { didSet { if alignment != oldValue { changed() } } }
 
-  /// A stack of `views`, the first at the top or left.
+  /// A stack of `views`, the first at the top or left; lengths in points.
   public init(
     axis: Axis = .vertical, spacing: CGFloat = 0, padding: EdgeInsets = .zero, alignment: Alignment = .fill,
     frame: CGRect = .zero, _ views: [View] = []
@@ -41,7 +47,7 @@ open class StackView: View {
   open override var sizeFollowsSubviews: Bool { true }
 
   /// As large as its subviews and paddings; in a filled column, or with something that takes what is left of a row,
-  /// `width` wide.
+  /// `width` points wide.
   open override func sizeThatFits(width: CGFloat) -> CGSize {
     let inner = max(0, width - padding.left - padding.right)
     let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)

@@ -16,6 +16,8 @@ struct HeadlessBench {
     rows.append(try repaint(scale: 1, budget: 1))
     rows.append(try repaint(scale: 2, budget: 2))
     rows.append(try slidePictures())
+    rows.append(try slideFrame(scale: 1))
+    rows.append(try slideFrame(scale: 2))
     rows.append(try typing())
     rows += try filming()
     rows.append(try scriptedRun())
@@ -32,9 +34,10 @@ struct HeadlessBench {
     return (stage, FramePainter(renderer: renderer), buffer)
   }
 
-  private func focusLowField(_ stage: Stage) throws {
-    let player = ScriptPlayer([Step(.tapOn(.id("card-number"))), Step(.wait(1))], on: stage, file: "bench")
-    try player.advance(to: 1.5)
+  private func focusLowField(_ stage: Stage, at time: TimeInterval = 0) throws {
+    let tap = Step(.tapOn(.point(CGPoint(x: 195, y: 773))), at: time)
+    try ScriptPlayer([tap], on: stage, file: "bench").advance(to: time + 0.1)
+    if time == 0 { stage.advance(to: 1.5) }
   }
 
   private func repaint(scale: Int, budget: Double) throws -> BenchRow {
@@ -68,6 +71,31 @@ struct HeadlessBench {
     return BenchRow(
       "pictures painted anew in a slide of \(frames) frames", Double(painted), "layers", budget: 1,
       note: "\(reused) reuses; the one is the field that lost its focus ring")
+  }
+
+  /// The program's own part of a slide's frame: time, display list, paint; without window and X server.
+  private func slideFrame(scale: Int) throws -> BenchRow {
+    let (stage, painter, buffer) = try form(scale: scale)
+    try focusLowField(stage)
+    painter.paint(stage.window.makeDisplayList(), into: buffer)
+    var time = 2.0
+    var isUp = true
+    var left = 0
+    let milliseconds = try Stopwatch.medianMilliseconds(301) {
+      if left == 0 {
+        if isUp { stage.perform(.escape, at: time) } else { try focusLowField(stage, at: time) }
+        isUp.toggle()
+        painter.paint(stage.window.makeDisplayList(), into: buffer)
+        left = 25
+        time = stage.time
+      }
+      left -= 1
+      time += 1 / 60
+    } _: {
+      stage.advance(to: time)
+      painter.paint(stage.window.makeDisplayList(), into: buffer)
+    }
+    return BenchRow("slide frame, without window and X server, \(scale)×", milliseconds, "ms")
   }
 
   private func typing() throws -> BenchRow {
