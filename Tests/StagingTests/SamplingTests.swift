@@ -43,10 +43,31 @@ struct SamplingTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64], ["tour", "editor"])
+  /// What happens by itself at times of its own: a held key repeats, glides end, bounce and are caught.
+  private static let hands = """
+    scene: long-form
+    script:
+      - tapOn: full-name
+      - wait: 0.6
+      - longPressOn: {key: delete}
+      - drag: {path: [[195, 400], [195, 150]], duration: 0.12}
+      - wait: 0.3
+      - drag: {path: [[195, 400], [195, 100]], duration: 0.1}
+      - waitForAnimationToEnd
+      - drag: {path: [[195, 200], [195, 480]], duration: 0.1}
+      - wait: 2
+      - inputText: ab
+      - wait: 1
+      - hideKeyboard
+      - wait: 1
+    """
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64], ["hands", "tour", "editor"])
   func `looking at other times in between changes nothing`(seed: UInt64, name: String) throws {
     var random = SeededGenerator(seed: seed)
-    let scenario = try Stages.library.loadScenario(name)
+    let scenario =
+      name == "hands"
+      ? try Stages.library.scenario(yaml: Self.hands, file: "hands.yaml") : try Stages.library.loadScenario(name)
     let (plain, looked) = (try Stages.stage(scenario), try Stages.stage(scenario))
     let players = [plain, looked].map { ScriptPlayer(scenario.script, on: $0, file: name) }
     var time = 0.0
