@@ -16,7 +16,7 @@ extension View {
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     count(view.population)
-    view.announceWindow()
+    view.announce(window)
     view.invalidateFittingSize()
     invalidatePictures()
   }
@@ -29,7 +29,7 @@ extension View {
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.count(-population)
-    announceWindow()
+    announce(nil)
     parent.invalidatePictures()
   }
 
@@ -46,9 +46,14 @@ extension View {
     geometryChanged()
   }
 
-  private func announceWindow() {
+  private func announce(_ window: Window?) {
+    if let window {
+      // The colours may have changed while it was out of sight: what was kept of it is of another theme.
+      if let themeName, themeName != window.theme.name { setNeedsDisplay() }
+      themeName = window.theme.name
+    }
     windowChanged()
-    for view in subviews { view.announceWindow() }
+    for view in subviews { view.announce(window) }
   }
 
   /// Whether it is `view` or lies in it at any depth.

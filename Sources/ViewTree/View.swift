@@ -93,6 +93,8 @@ open class View: Responder {
   var population = Population()
   var version = 0
   var subtreeVersion = 0
+  /// The theme it was last in a window with.
+  var themeName: String?
   /// What changed in its kept picture, if it wants one.
   var layerChanges = LayerChanges()
 

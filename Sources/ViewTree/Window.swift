@@ -40,7 +40,13 @@ public final class Window: View {
   public let textEngine: any TextLayoutEngine
   /// Colours of everything in it.
   public var theme: Theme {
-    didSet { if theme != oldValue { for view in tree { view.setNeedsDisplay() } } }
+    didSet {
+      guard theme != oldValue else { return }
+      for view in tree {
+        view.themeName = theme.name
+        view.setNeedsDisplay()
+      }
+    }
   }
   /// How many views have been laid out since the window was made.
   public internal(set) var layoutPasses = 0

@@ -171,4 +171,22 @@ struct DisplayListTests {
     }
     #expect(painted == 19)
   }
+
+  @Test func `a view that was out of the window when the theme changed is painted anew when it comes back`() {
+    let badge = View(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+    badge.wantsLayer = true
+    badge.backgroundRole = .card
+    let test = TestWindow([badge])
+    let canvas = CanvasTranscript()
+    test.paint(on: canvas)
+    badge.removeFromSuperview()
+    test.window.theme = .dark
+    test.window.addSubview(badge)
+    test.paint(on: canvas)
+    #expect(canvas.layersPainted == 1)
+    badge.removeFromSuperview()
+    test.window.addSubview(badge)
+    test.paint(on: canvas)
+    #expect(canvas.layersPainted == 0, "the same theme, the same picture")
+  }
 }
