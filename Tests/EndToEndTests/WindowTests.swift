@@ -120,4 +120,27 @@ import XServerSupport
     try session.settle()
     #expect(try session.picture() == rest)
   }
+
+  @Test func `F3 shows the next scene, F6 another scale, F7 and F8 another keyboard, F10 to F12 another time`() throws {
+    let session = try Session()
+    try session.press("F3")
+    #expect(try session.probe.send("title").hasPrefix("Sign in – headroom"))
+    try session.press("shift+F3")
+    try session.press("F8")
+    try session.click(195, 773)
+    let ring = try #require(try session.picture().focusRing())
+    #expect(ring.upperBound < Self.edge - 25, "the keyboard is 25 points higher")
+    try session.press("F6")
+    #expect(try session.probe.numbers("wait-window Headroom 5000").suffix(2) == [780, 1688])
+    let large = try session.picture()
+    let scaled = try #require(large.focusRing(at: 32))
+    #expect(abs(scaled.upperBound - 2 * ring.upperBound) <= 20)
+    try session.press("F10")
+    #expect(try session.probe.send("title").contains("slow motion"))
+    try session.press("F11")
+    #expect(try session.probe.send("title").contains("paused"))
+    // Paused, the caret does not blink by itself; a frame further the notice tells the time.
+    try session.press("F12")
+    #expect(try session.picture() != large)
+  }
 }
