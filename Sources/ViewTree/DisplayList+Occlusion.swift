@@ -23,6 +23,6 @@ extension DisplayList {
   /// Paints everything from `index` on that shows in the canvas' clip: what lies behind is covered.
   public func paint(on canvas: any Canvas, from index: Int) {
     let visible = canvas.clipBounds
-    for item in items[index...] where item.extent.intersects(visible) { item.paint(on: canvas) }
+    for item in items[index...] where item.extent.overlaps(visible) { item.paint(on: canvas) }
   }
 }

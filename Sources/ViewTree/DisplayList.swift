@@ -87,7 +87,7 @@ public struct DisplayList {
   /// Paints everything that shows in the canvas' clip.
   public func paint(on canvas: any Canvas) {
     let visible = canvas.clipBounds
-    for item in items where item.extent.intersects(visible) { item.paint(on: canvas) }
+    for item in items where item.extent.overlaps(visible) { item.paint(on: canvas) }
   }
 }
 

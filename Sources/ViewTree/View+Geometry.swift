@@ -28,11 +28,15 @@ extension View {
 
   /// From its own space into its superview's.
   public func transformToSuperview(in state: GeometryState) -> AffineTransform {
-    let frame = frame(in: state)
-    let origin = boundsOrigin(in: state)
+    // Asked of every view in every frame, and few move.
+    let moves = state == .presentation && hasMotion
+    let frame = moves ? frame(in: state) : frame
+    let origin = moves ? boundsOrigin(in: state) : boundsOrigin
     var own = transform
-    own.tX = value(.translationX, in: state)
-    own.tY = value(.translationY, in: state)
+    if moves {
+      own.tX = value(.translationX, in: state)
+      own.tY = value(.translationY, in: state)
+    }
     if own.m11 == 1, own.m12 == 0, own.m21 == 0, own.m22 == 1 {
       return AffineTransform(
         translationByX: frame.minX - origin.x + own.tX, byY: frame.minY - origin.y + own.tY)

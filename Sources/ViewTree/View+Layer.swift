@@ -81,7 +81,7 @@ extension View {
     guard opacity > 0 else { return }
     let transform = transformToSuperview(in: .presentation)
     if clipsToBounds || subviews.isEmpty {
-      if !transform.boundingBox(of: drawnBounds).intersects(canvas.clipBounds) { return }
+      if !transform.boundingBox(of: drawnBounds).overlaps(canvas.clipBounds) { return }
     }
     canvas.transform(transform) { canvas in
       let content = { (canvas: any Canvas) in
