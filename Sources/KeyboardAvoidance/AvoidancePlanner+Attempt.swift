@@ -70,8 +70,7 @@ extension AvoidancePlanner {
     var kept: CGFloat = 0
     if wanted > 0 || wantedAbove > 0 {
       let room = roomForDistance(aim, bounds, below: wanted, above: wantedAbove)
-      keepDistance(aim, &bounds, below: room.below, above: room.above)
-      guard bounds.tighten() else { return nil }
+      guard keepDistance(aim, &bounds, below: room.below, above: room.above) else { return nil }
       kept = room.below
     }
     let place = leastMovement(from: reference, rest: rest, within: bounds)
