@@ -7,13 +7,13 @@ import Foundation
 struct DistanceMatrix: ~Copyable {
   /// How many nodes there are.
   let count: Int
-  private let lengths: UnsafeMutableBufferPointer<CGFloat>
+  private let lengths: UnsafeMutablePointer<CGFloat>
 
   /// `count` nodes without a path to any but themselves.
   init(count: Int) {
     self.count = count
     lengths = .allocate(capacity: count * count)
-    lengths.initialize(repeating: .infinity)
+    lengths.initialize(repeating: .infinity, count: count * count)
     for node in 0..<count { lengths[node * count + node] = 0 }
   }
 
@@ -21,8 +21,8 @@ struct DistanceMatrix: ~Copyable {
 
   /// The length of the path from node `i` to node `j`.
   subscript(_ i: Int, _ j: Int) -> CGFloat {
-    get { lengths[i &* count &+ j] }
-    set { lengths[i &* count &+ j] = newValue }
+    get { lengths[position(i, j)] }
+    set { lengths[position(i, j)] = newValue }
   }
 
   /// Takes the way through node `via`, `length` away, from node `from` to every node it is shorter to.
@@ -30,11 +30,16 @@ struct DistanceMatrix: ~Copyable {
   /// The search's time goes here: the loop has no branches, so that it becomes vector instructions.
   @inline(__always)
   mutating func shorten(from: Int, through via: Int, after length: CGFloat) {
-    guard length < .infinity, let base = lengths.baseAddress else { return }
-    let (row, onward) = (base + from &* count, base + via &* count)
+    if length == .infinity { return }
+    let (row, onward) = (lengths + position(from, 0), lengths + position(via, 0))
     for to in 0..<count {
       let (known, path) = (row[to], length + onward[to])
       row[to] = path < known ? path : known
     }
+  }
+
+  private func position(_ i: Int, _ j: Int) -> Int {
+    assert((0..<count).contains(i) && (0..<count).contains(j))
+    return i &* count &+ j
   }
 }
