@@ -27,7 +27,9 @@ extension AvoidancePlanner {
   func attempt(_ aim: Aim, from reference: Place, rest: Place) -> Attempt? {
     let near = nearRanges(reference)
     var best = attempt(aim, near, from: reference, rest: rest)
-    for ranges in [insetRanges, []] where chain > 0 && ranges != near {
+    if chain == 0 { return best }
+    if let best, isFinal(best, from: reference) { return best }
+    for ranges in [insetRanges, []] where ranges != near {
       if let best, isFinal(best, from: reference) { return best }
       guard let other = attempt(aim, ranges, from: reference, rest: rest) else { continue }
       guard let current = best else { best = other; continue }
@@ -70,8 +72,7 @@ extension AvoidancePlanner {
     var kept: CGFloat = 0
     if wanted > 0 || wantedAbove > 0 {
       let room = roomForDistance(aim, bounds, below: wanted, above: wantedAbove)
-      keepDistance(aim, &bounds, below: room.below, above: room.above)
-      guard bounds.tighten() else { return nil }
+      guard keepDistance(aim, &bounds, below: room.below, above: room.above) else { return nil }
       kept = room.below
     }
     let place = leastMovement(from: reference, rest: rest, within: bounds)

@@ -47,7 +47,7 @@ extension AvoidancePlanner {
 
   /// How much of the wanted distances there is room for. Below and above an occluder's gap they share what is short.
   func roomForDistance(
-    _ aim: Aim, _ bounds: DisplacementBounds, below: CGFloat, above: CGFloat
+    _ aim: Aim, _ bounds: borrowing DisplacementBounds, below: CGFloat, above: CGFloat
   ) -> (below: CGFloat, above: CGFloat) {
     var (below, above, both) = (below, above, below + above)
     let anchors = facts.anchors[..<aim.count]
@@ -67,14 +67,17 @@ extension AvoidancePlanner {
     return (below, above)
   }
 
-  /// Adds the distances to what `aim` wants visible.
-  func keepDistance(_ aim: Aim, _ bounds: inout DisplacementBounds, below: CGFloat, above: CGFloat) {
+  /// Adds the distances to what `aim` wants visible, in bounds that are tight. False if there is no room for them.
+  func keepDistance(_ aim: Aim, _ bounds: inout DisplacementBounds, below: CGFloat, above: CGFloat) -> Bool {
     for anchor in facts.anchors[..<aim.count] {
       let node = container(anchor)
       let bottom = anchor.rect.minY + min(anchor.rect.height, aim.height)
-      bounds.limit(node, bounds.origin, atLeast: bottom - aim.gap.bottom + below)
-      bounds.limit(node, bounds.origin, atMost: anchor.rect.minY - aim.gap.top - above)
+      guard
+        bounds.tighten(node, bounds.origin, atLeast: bottom - aim.gap.bottom + below),
+        bounds.tighten(node, bounds.origin, atMost: anchor.rect.minY - aim.gap.top - above)
+      else { return false }
     }
+    return true
   }
 
   /// How much of `anchor`, from its top, can be shown in `gap`; 0 if its top cannot.

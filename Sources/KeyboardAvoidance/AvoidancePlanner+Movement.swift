@@ -6,6 +6,16 @@ private enum Direction {
   case down
 }
 
+/// Neighbours along the chain, from `first` outward. Short stretches come before long ones, outer ones before inner ones.
+private struct Stretch: Comparable {
+  var span: Int
+  var first: Int
+
+  static func < (one: Stretch, other: Stretch) -> Bool {
+    one.span == other.span ? one.first > other.first : one.span < other.span
+  }
+}
+
 extension AvoidancePlanner {
   /// The least Σ|Δoffset| + |Δlift| from `reference` to a place within `bounds` (which are tight and possible).
   ///
@@ -14,40 +24,29 @@ extension AvoidancePlanner {
   /// outer → inner; the lift. With at most one region that is the least movement, since each step is forced or costs
   /// what any other would. Should the order run into a corner, values are settled one by one from the root, which
   /// always ends.
-  func leastMovement(from reference: Place, rest: Place, within bounds: DisplacementBounds) -> Place {
+  func leastMovement(from reference: Place, rest: Place, within bounds: consuming DisplacementBounds) -> Place {
     var place = reference
     for index in 0...chain { settle(index, of: &place, within: bounds) }
     if chain == 0 { return place }
-    for span in 2...(chain + 1) {
-      for first in stride(from: chain + 1 - span, through: 0, by: -1) {
-        let sum = sum(place, first, first + span)
-        let (low, high) = (bounds.lower(first, first + span), bounds.upper(first, first + span))
-        if sum < low - DisplacementBounds.tolerance {
-          spend(low - sum, .up, first..<(first + span), &place, rest, bounds)
-        } else if sum > high + DisplacementBounds.tolerance {
-          spend(sum - high, .down, first..<(first + span), &place, rest, bounds)
-        }
-      }
+    var last = Stretch(span: 1, first: 0)
+    while let (stretch, excess) = firstViolation(of: bounds, at: place, after: last, by: DisplacementBounds.tolerance) {
+      let members = stretch.first..<(stretch.first + stretch.span)
+      spend(abs(excess), excess < 0 ? .up : .down, members, &place, rest, bounds)
+      last = stretch
     }
-    return chain > 1 && !isWithin(bounds, place) ? settledOneByOne(from: reference, within: bounds) : place
+    let isWithin = chain == 1 || last.span == 1 || firstViolation(of: bounds, at: place, by: 1e-7) == nil
+    return isWithin ? place : settledOneByOne(from: reference, within: bounds)
   }
 
-  private func settle(_ index: Int, of place: inout Place, within bounds: DisplacementBounds) {
+  private func settle(_ index: Int, of place: inout Place, within bounds: borrowing DisplacementBounds) {
     let value = place.value(index, chain: chain)
     place.set(
       value.held(from: bounds.lower(index, index + 1), to: bounds.upper(index, index + 1)), at: index, chain: chain)
   }
 
-  /// D(first) − D(end).
-  private func sum(_ place: Place, _ first: Int, _ end: Int) -> CGFloat {
-    var sum: CGFloat = 0
-    for index in first..<end { sum += place.value(index, chain: chain) }
-    return sum
-  }
-
   private func spend(
     _ amount: CGFloat, _ direction: Direction, _ members: Range<Int>, _ place: inout Place, _ rest: Place,
-    _ bounds: DisplacementBounds
+    _ bounds: borrowing DisplacementBounds
   ) {
     var left = amount
     let inward = stride(from: members.upperBound - 1, through: members.lowerBound, by: -1)
@@ -69,13 +68,15 @@ extension AvoidancePlanner {
   /// Moves one value by as much of `left` as `room`, its own bounds and what is settled already allow.
   private func give(
     _ room: CGFloat, _ index: Int, _ left: inout CGFloat, _ direction: Direction, _ span: Int, _ place: inout Place,
-    _ bounds: DisplacementBounds
+    _ bounds: borrowing DisplacementBounds
   ) {
     if left <= 0 || room <= 0 { return }
     var amount = min(left, room)
-    for first in 0...index {
-      for end in (index + 1)...max(index + 1, min(chain + 1, first + span)) where end - first < max(2, span) {
-        let sum = sum(place, first, end)
+    for first in max(0, index + 2 - span)...index {
+      var sum: CGFloat = 0
+      for end in (first + 1)..<min(chain + 2, first + span) {
+        sum += place.value(end - 1, chain: chain)
+        if end <= index { continue }
         let slack = direction == .up ? bounds.upper(first, end) - sum : sum - bounds.lower(first, end)
         amount = min(amount, max(0, slack))
       }
@@ -85,23 +86,35 @@ extension AvoidancePlanner {
     left -= amount
   }
 
-  private func isWithin(_ bounds: DisplacementBounds, _ place: Place) -> Bool {
+  /// The first stretch after `last` whose sum D(first) − D(first + span) is out of its bounds by more than `tolerance`,
+  /// with what it is above them (positive) or below them (negative); nil if there is none.
+  private func firstViolation(
+    of bounds: borrowing DisplacementBounds, at place: Place, after last: Stretch? = nil, by tolerance: CGFloat
+  ) -> (Stretch, CGFloat)? {
+    var violation: (Stretch, CGFloat)?
     for first in 0...chain {
+      var sum: CGFloat = 0
       for end in (first + 1)...(chain + 1) {
-        let sum = sum(place, first, end)
-        if sum < bounds.lower(first, end) - 1e-7 || sum > bounds.upper(first, end) + 1e-7 { return false }
+        sum += place.value(end - 1, chain: chain)
+        let (low, high) = (bounds.lower(first, end), bounds.upper(first, end))
+        guard sum < low - tolerance || sum > high + tolerance else { continue }
+        let stretch = Stretch(span: end - first, first: first)
+        if let last, !(last < stretch) { continue }
+        if let (known, _) = violation, !(stretch < known) { break }
+        violation = (stretch, sum < low ? sum - low : sum - high)
       }
     }
-    return true
+    return violation
   }
 
-  private func settledOneByOne(from reference: Place, within bounds: DisplacementBounds) -> Place {
-    var (place, bounds) = (reference, bounds)
+  private func settledOneByOne(from reference: Place, within bounds: consuming DisplacementBounds) -> Place {
+    var place = reference
     for index in stride(from: chain, through: 0, by: -1) {
       settle(index, of: &place, within: bounds)
-      bounds.limit(index, index + 1, atMost: place.value(index, chain: chain))
-      bounds.limit(index, index + 1, atLeast: place.value(index, chain: chain))
-      if !bounds.tighten() { return place }
+      let value = place.value(index, chain: chain)
+      guard
+        bounds.tighten(index, index + 1, atMost: value), bounds.tighten(index, index + 1, atLeast: value)
+      else { return place }
     }
     return place
   }

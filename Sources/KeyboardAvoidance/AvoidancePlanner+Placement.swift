@@ -29,8 +29,9 @@ extension AvoidancePlanner {
     showing count: Int, from reference: Place, rest: Place, distance: CGFloat
   ) -> (Attempt, Occlusion.Gap)? {
     let gaps = gaps(showing: count)
-    guard var gap = gaps.first else { return nil }
-    if gaps.count > 1 {
+    var inTurn = gaps.makeIterator()
+    guard var gap = inTurn.next() else { return nil }
+    if inTurn.next() != nil {
       var least = CGFloat.infinity
       for candidate in gaps {
         guard let attempt = attempt(Aim(count: count, gap: candidate), from: reference, rest: rest) else { continue }
@@ -53,7 +54,7 @@ extension AvoidancePlanner {
   }
 
   /// The gaps that the first `count` anchors may lie in together, from the top down.
-  func gaps(showing count: Int, topLimit: CGFloat? = nil) -> [Occlusion.Gap] {
+  func gaps(showing count: Int, topLimit: CGFloat? = nil) -> Occlusion.Gaps {
     var (minX, maxX) = (CGFloat.infinity, -CGFloat.infinity)
     for anchor in facts.anchors[..<count] {
       minX = min(minX, anchor.rect.minX)

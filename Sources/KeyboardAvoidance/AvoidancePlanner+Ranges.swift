@@ -20,8 +20,7 @@ extension AvoidancePlanner {
   }
 
   /// The nearest place that everybody's ranges allow, outer → inner.
-  func legal(_ place: Place) -> Place {
-    var place = place
+  func legal(_ place: consuming Place) -> Place {
     place.lift = place.lift.held(from: 0, to: mostLift)
     var outer = place.lift
     for index in stride(from: chain - 1, through: 0, by: -1) {

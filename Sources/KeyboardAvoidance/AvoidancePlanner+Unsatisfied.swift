@@ -20,7 +20,7 @@ extension AvoidancePlanner {
     return isPossible(count, open, from: reference, freedom: []) ? .topLimit : .gap
   }
 
-  private func isTooTall(_ count: Int, _ gaps: [Occlusion.Gap]) -> Bool {
+  private func isTooTall(_ count: Int, _ gaps: Occlusion.Gaps) -> Bool {
     let tallest = gaps.reduce(0) { max($0, $1.height) }
     for node in 0...chain {
       var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
@@ -35,7 +35,7 @@ extension AvoidancePlanner {
     return false
   }
 
-  private func isPossible(_ count: Int, _ gaps: [Occlusion.Gap], from reference: Place, freedom: Freedom) -> Bool {
+  private func isPossible(_ count: Int, _ gaps: Occlusion.Gaps, from reference: Place, freedom: Freedom) -> Bool {
     gaps.contains { gap in
       [insetRanges, []].contains { ranges in
         var bounds = bounds(Aim(count: count, gap: gap), ranges, from: reference, freedom: freedom)

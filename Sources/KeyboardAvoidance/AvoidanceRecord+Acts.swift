@@ -57,10 +57,8 @@ extension AvoidanceRecord {
 
   /// Takes down what `plan` writes.
   mutating func note(_ plan: AvoidancePlan) {
-    for written in plan.regions {
-      guard let offset = written.offset, let index = regions.firstIndex(where: { $0.id == written.id }) else {
-        continue
-      }
+    for (place, region) in plan.regions.enumerated() {
+      guard let offset = region.offset, let index = index(of: region.id, near: place) else { continue }
       regions[index].written = offset
     }
   }

@@ -37,13 +37,29 @@ public struct AvoidanceRecord: Hashable, Sendable {
   public init() {}
 
   /// Whether something has focus.
-  public var isFocused: Bool { scene != nil }
+  public var isFocused: Bool {
+    if case .some = scene { return true }  // asks for equality with nil otherwise, which copies the scene
+    return false
+  }
 
   func region(_ id: Int) -> Region? { regions.first { $0.id == id } }
 
+  /// The index of the region called `id`, found at once if it is still the one at `index`.
+  func index(of id: Int, near index: Int) -> Int? {
+    index < regions.count && regions[index].id == id ? index : regions.firstIndex { $0.id == id }
+  }
+
   /// The place without a keyboard. A region not seen yet rests where it is.
   func rest(in facts: AvoidanceFacts) -> Place {
-    Place(offsets: facts.regions.map { region($0.id)?.rest ?? $0.offset }, lift: 0)
+    Place(offsets: offsets(facts, \.rest), lift: 0)
+  }
+
+  /// One offset for each region of `facts`: the remembered one, or its own if it has not been seen yet.
+  private func offsets(_ facts: AvoidanceFacts, _ remembered: (Region) -> CGFloat) -> [CGFloat] {
+    facts.regions.indices.map { index in
+      let region = facts.regions[index]
+      return self.index(of: region.id, near: index).map { remembered(regions[$0]) } ?? region.offset
+    }
   }
 
   /// Where the search for a place begins: `rest` + `held`, less what a keyboard that has gone down gives back.
@@ -51,7 +67,7 @@ public struct AvoidanceRecord: Hashable, Sendable {
   /// The share given back is point for point, or more if more than the keyboard's height is held, so that all is given
   /// back when it is gone: the lift first, then the regions outer → inner (CASES.md D2, H16).
   func reference(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
-    var place = Place(offsets: facts.regions.map { region($0.id)?.kept ?? $0.offset }, lift: lift)
+    var place = Place(offsets: offsets(facts, \.kept), lift: lift)
     let bottom = facts.window.height
     guard now > edge, edge < bottom else { return place }
     let rest = rest(in: facts)

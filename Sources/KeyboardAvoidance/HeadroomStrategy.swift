@@ -27,7 +27,11 @@ public struct HeadroomStrategy: AvoidanceStrategy {
 
   /// Updates the record if `event` is an act, then plans from facts and record.
   public mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan? {
-    if event == .unfocused || (event == .focused && facts.anchors.isEmpty) { return release(facts) }
+    switch event {
+    case .unfocused: return release(facts)
+    case .focused where facts.anchors.isEmpty: return release(facts)
+    default: break
+    }
     if facts.anchors.isEmpty { return record.isFocused ? AvoidancePlanner.plan(facts, record: record) : nil }
     var playback = AvoidancePlan.Playback.paced(.iosKeyboard)
     if record.isFocused {
@@ -38,8 +42,11 @@ public struct HeadroomStrategy: AvoidanceStrategy {
       case .resized:
         record.resize(facts)
         playback = .paced(.immediate)
-      case .geometryChanged, .keyboard:
-        if event == .geometryChanged || hasNewRegions(facts) { record.adopt(facts) }
+      case .geometryChanged:
+        record.adopt(facts)
+        playback = .withKeyboard
+      case .keyboard:
+        if hasNewRegions(facts) { record.adopt(facts) }
         playback = .withKeyboard
       }
     } else {
@@ -62,6 +69,6 @@ public struct HeadroomStrategy: AvoidanceStrategy {
   }
 
   private func hasNewRegions(_ facts: AvoidanceFacts) -> Bool {
-    facts.regions.contains { record.region($0.id) == nil }
+    facts.regions.indices.contains { record.index(of: facts.regions[$0].id, near: $0) == nil }
   }
 }

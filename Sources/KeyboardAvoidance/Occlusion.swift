@@ -58,30 +58,40 @@ struct Occlusion {
   }
 
   /// What the occluders over `minX…maxX` leave free between `topLimit` and the bottom, from the top down.
-  func gaps(from minX: CGFloat, to maxX: CGFloat, topLimit: CGFloat) -> [Gap] {
-    var gaps: [Gap] = []
-    var y = topLimit
-    var isBelowOccluder = false
-    while y < bottom {
-      var next: CGRect?
-      for rect in rects where rect.maxY > y && overlaps(rect, minX, maxX) && rect.minY < (next?.minY ?? bottom) {
-        next = rect
-      }
-      guard let next else {
-        gaps.append(Gap(top: y, bottom: bottom, isBelowOccluder: isBelowOccluder, isAboveOccluder: false))
-        return gaps
-      }
-      if next.minY > y {
-        gaps.append(Gap(top: y, bottom: next.minY, isBelowOccluder: isBelowOccluder, isAboveOccluder: true))
-      }
-      y = next.maxY
-      isBelowOccluder = true
-    }
-    return gaps
+  func gaps(from minX: CGFloat, to maxX: CGFloat, topLimit: CGFloat) -> Gaps {
+    Gaps(occlusion: self, minX: minX, maxX: maxX, y: topLimit)
   }
 
-  private func overlaps(_ rect: CGRect, _ minX: CGFloat, _ maxX: CGFloat) -> Bool {
+  fileprivate func overlaps(_ rect: CGRect, _ minX: CGFloat, _ maxX: CGFloat) -> Bool {
     if rect.width <= 0 || rect.height <= 0 { return false }
     return minX == maxX ? rect.minX <= minX && minX < rect.maxX : rect.minX < maxX && minX < rect.maxX
+  }
+}
+
+extension Occlusion {
+  /// The gaps over a stretch of the window's width, found one at a time: most often the first one is all there is to see.
+  struct Gaps: Sequence, IteratorProtocol {
+    fileprivate let occlusion: Occlusion
+    fileprivate let minX: CGFloat
+    fileprivate let maxX: CGFloat
+    fileprivate var y: CGFloat
+    fileprivate var isBelowOccluder = false
+
+    mutating func next() -> Gap? {
+      while y < occlusion.bottom {
+        var next: CGRect?
+        for rect in occlusion.rects
+        where rect.maxY > y && occlusion.overlaps(rect, minX, maxX) && rect.minY < (next?.minY ?? occlusion.bottom) {
+          next = rect
+        }
+        let gap = Gap(
+          top: y, bottom: next?.minY ?? occlusion.bottom, isBelowOccluder: isBelowOccluder,
+          isAboveOccluder: next != nil)
+        y = next?.maxY ?? occlusion.bottom
+        isBelowOccluder = true
+        if gap.bottom > gap.top { return gap }
+      }
+      return nil
+    }
   }
 }
