@@ -52,7 +52,7 @@ struct HeadlessBench {
     return BenchRow("full repaint of the long form, layers cold, \(scale)×", time, "ms", budget: budget)
   }
 
-  /// A slide in and out: how many kept pictures are painted anew in it. None but the first time.
+  /// A slide in and out: how many kept pictures are painted anew in it. None.
   private func slidePictures() throws -> BenchRow {
     let (stage, painter, buffer) = try form(scale: 1)
     try focusLowField(stage)
@@ -68,9 +68,10 @@ struct HeadlessBench {
     }
     let painted = painter.renderer.statistics.layersPainted - before.layersPainted
     let reused = painter.renderer.statistics.layersReused - before.layersReused
+    let updated = painter.renderer.statistics.layersUpdated - before.layersUpdated
     return BenchRow(
-      "pictures painted anew in a slide of \(frames) frames", Double(painted), "layers", budget: 1,
-      note: "\(reused) reuses; the one is the field that lost its focus ring")
+      "pictures painted anew in a slide of \(frames) frames", Double(painted), "layers", budget: 0,
+      note: "\(reused) shown from what was kept, \(updated) updated in part: the field that lost its focus ring")
   }
 
   /// The program's own part of a slide's frame: time, display list, paint; without window and X server.
