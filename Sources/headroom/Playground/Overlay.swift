@@ -51,9 +51,6 @@ final class Overlay {
 
   /// When something of it changes by itself, in seconds of the host's clock.
   var nextChange: TimeInterval? { noticeEnd }
-
-  /// Text of the scale's engine, after a change of scale.
-  func setTheme(_ theme: Theme) { window.theme = theme }
 }
 
 /// A red dot.
