@@ -60,8 +60,64 @@ public struct AvoidancePlan: Hashable, Sendable {
     }
   }
 
+  /// What ``AvoidancePlan/lift`` moves.
+  public enum Mover: String, Hashable, Sendable, CaseIterable {
+    /// The root: the content below its bars.
+    case root
+    /// Everything in the window but the keyboard, bars included.
+    case window
+  }
+
+  /// How a lift is written. It looks the same until somebody else writes the same property.
+  public enum Mechanism: String, Hashable, Sendable, CaseIterable {
+    /// As a transform: layout does not touch it.
+    case transform
+    /// As a frame: the next layout pass of the view around it undoes it.
+    case frame
+  }
+
+  /// What is put somewhere at once, before the plan is played from there.
+  public struct Start: Hashable, Sendable {
+    /// The lift to begin with, in points.
+    public var lift: CGFloat
+    /// The padding to begin with, in points.
+    public var bottomPadding: CGFloat
+
+    /// Where to begin, in points.
+    public init(lift: CGFloat, bottomPadding: CGFloat) {
+      self.lift = lift
+      self.bottomPadding = bottomPadding
+    }
+  }
+
+  /// Where a bar that stands on the keyboard shall be.
+  public struct Bar: Hashable, Sendable {
+    /// The bar, by ``StickyBar/id``.
+    public var id: Int
+    /// How far it is above its home, in points of the window: the root's lift is part of it where the bar lies in it.
+    public var lift: CGFloat
+
+    /// A bar's planned place, in points.
+    public init(id: Int, lift: CGFloat) {
+      self.id = id
+      self.lift = lift
+    }
+  }
+
   /// How far the root is moved up from its home, in points.
   public var lift: CGFloat
+  /// What is lifted.
+  public var mover = Mover.root
+  /// How the lift is written.
+  public var mechanism = Mechanism.transform
+  /// The height taken from the root's bottom, in points: its content is laid out in what is left.
+  public var bottomPadding: CGFloat = 0
+  /// Where the bars shall be; one not named goes home.
+  public var bars: [Bar] = []
+  /// Where the keyboard shall go, in window points; nil = where the system puts it.
+  public var keyboardFrame: CGRect?
+  /// What is put somewhere at once before; nil = everything is played from where it is.
+  public var start: Start?
   /// Where each region shall be; a region not named is left alone.
   public var regions: [Region]
   /// How to get there.

@@ -1,26 +1,5 @@
 public import Foundation
 
-/// What a strategy may react to.
-public enum AvoidanceEvent: Hashable, Sendable {
-  /// A view became first responder; the facts have its anchors. Sent for every switch between views, and before any
-  /// will-show that the focus causes.
-  case focused
-  /// The focused view is about to resign, with nothing taking its place; sent after the will-hide of its keyboard.
-  case unfocused
-  /// Text was typed or the selection moved in the focused view.
-  case edited
-  /// A scroll by hand (or its inertia) came to its end.
-  case scrollEnded
-  /// The app set the content offset of a region itself; the facts have the new offset. Never sent for offsets of a plan.
-  case offsetSet
-  /// The window changed its size.
-  case resized
-  /// The system told something about its keyboard.
-  case keyboard(KeyboardNotification)
-  /// Frames, content sizes or occluders changed without any of the above.
-  case geometryChanged
-}
-
 /// A keyboard-avoidance system: facts and events in, plans out.
 ///
 /// A strategy is a value. What it remembers between events is its stored properties and nothing else; one that plans

@@ -45,6 +45,7 @@ public struct TransformFieldStrategy: AvoidanceStrategy {
           "The root is put \(points(overlap)) pt above its place"
             + (distance > 0 ? ", \(points(distance)) of them distance." : "."),
         ])
+    case .didShow, .didHide, .willChangeFrame, .didChangeFrame: return nil
     }
   }
 }

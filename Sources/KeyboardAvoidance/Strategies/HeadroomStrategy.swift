@@ -42,7 +42,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
       case .resized:
         record.resize(facts)
         playback = .paced(.immediate)
-      case .geometryChanged:
+      case .geometryChanged, .appStateChanged, .swipeBackEnded, .keyboardFollowed:
         record.adopt(facts)
         playback = .withKeyboard
       case .keyboard:

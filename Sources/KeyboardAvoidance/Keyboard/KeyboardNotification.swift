@@ -7,8 +7,16 @@ public struct KeyboardNotification: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The keyboard is about to come, to change its frame while up, or to serve another field.
     case willShow
+    /// The keyboard has come, or has its new frame.
+    case didShow
     /// The keyboard is about to leave.
     case willHide
+    /// The keyboard has left.
+    case didHide
+    /// The keyboard's frame is about to change, for whatever reason; sent before `willShow` and `willHide` too.
+    case willChangeFrame
+    /// The keyboard's frame has changed; sent before `didShow` and `didHide` too.
+    case didChangeFrame
   }
 
   /// Which message.
@@ -21,6 +29,8 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var duration: TimeInterval
   /// How the keyboard really moves.
   public var pace: Pace
+  /// Whether it is this app's keyboard; another app's in a split view tells everyone (CASES.md F8).
+  public var isLocal = true
 
   /// A notification; frames in window points with the accessory included.
   public init(kind: Kind, begin: CGRect, end: CGRect, duration: TimeInterval, pace: Pace) {
