@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StrategyCatalogTests {
   @Test func `strategies are found by name and listed in order`() {
-    #expect(StrategyCatalog.names == ["headroom", "transform-field"])
+    #expect(StrategyCatalog.names == ["headroom", "transform-field", "keyboard-manager"])
     #expect(StrategyCatalog.strategy(named: "transform-field")?.descriptor.defaultDistance == 0)
     #expect(StrategyCatalog.strategy(named: "headroom")?.descriptor.defaultDistance == 10)
     #expect(StrategyCatalog.strategy(named: "Headroom") == nil)
