@@ -26,7 +26,9 @@ extension KeyboardManagerStrategy {
     var gone: CGFloat = 0
     for index in chain {
       if move <= 0 {
-        guard let target = targetDown(from: index, move, situation) else { return 0 }
+        guard let target = targetDown(from: index, move, fieldTop: situation.shown.minY - gone, situation) else {
+          return 0
+        }
         move = target
       }
       let region = regions[index]
@@ -46,13 +48,15 @@ extension KeyboardManagerStrategy {
   }
 
   /// How far a field that is not covered still moves, as a number ≤ 0; nil = it does not (since 6.3 a visible field stays).
-  private static func targetDown(from index: Int, _ move: CGFloat, _ situation: Situation) -> CGFloat? {
+  private static func targetDown(
+    from index: Int, _ move: CGFloat, fieldTop: CGFloat, _ situation: Situation
+  ) -> CGFloat? {
     let facts = situation.facts
     let around = ((index + 1)..<max(index + 1, facts.chainCount)).first {
       facts.regions[$0].kind == .table || facts.regions[$0].kind == .collection
     }
     guard let table = around else {
-      return situation.shown.minY < situation.top ? situation.shown.minY - situation.top : nil
+      return fieldTop < situation.top ? fieldTop - situation.top : nil
     }
     guard facts.regions[index].offset > 0 else { return nil }
     guard let bottom = facts.regions[table].previousRowBottom else { return move }
