@@ -34,9 +34,9 @@ public struct KeyboardManagerStrategy: AvoidanceStrategy {
   var root: RootRecord?
   var scroll: ScrollRecord?
   var textInset: InsetRecord?
-  /// Whether the last thing told was that the keyboard shows or changes, and not that it hides.
+  /// Whether the keyboard was told to show, and not to hide since.
   var isShown = false
-  /// Whether the keyboard left in a swipe back that has not ended yet.
+  /// Whether something is held back until a swipe back has ended.
   var isWatchingSwipe = false
   private var wasEnabled: Bool?
 
@@ -88,15 +88,13 @@ public struct KeyboardManagerStrategy: AvoidanceStrategy {
   /// Tells that the keyboard shows, changes or hides. Without a root there is nobody to tell (1.2.3, 1.2.6).
   private mutating func emit(_ facts: AvoidanceFacts) -> AvoidancePlan? {
     guard let root else { return nil }
-    if isKeyboardUp {
-      isShown = true
-      isWatchingSwipe = false
-      return arrange(facts)
-    }
-    guard isShown else { return nil }
     if facts.isSwipingBack {
       isWatchingSwipe = true
       return nil
+    }
+    if isKeyboardUp {
+      isShown = true
+      return arrange(facts)
     }
     if root.isLandscape == Self.isLandscape(facts) { return hide(facts) }
     return plan(

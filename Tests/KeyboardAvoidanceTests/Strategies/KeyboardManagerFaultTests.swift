@@ -143,6 +143,16 @@ import Testing
     plain.focus(field(700))
     plain.keyboard(336)
     #expect(plain.lift == 262 && plain.gap() == 44)
+    // On the way back up, without a safe area: the root follows each field, where headroom leaves a visible one alone.
+    var manager = ManagerStage()
+    var headroom = Stage()
+    for (y, lowered, kept) in [(700, 228, 228), (750, 278, 278), (600, 128, 278)] as [(CGFloat, CGFloat, CGFloat)] {
+      manager.focus(field(y))
+      manager.keyboard(336)
+      headroom.focus(field(y))
+      headroom.keyboard(336)
+      #expect(manager.lift == lowered && headroom.lift == kept)
+    }
     #expect(KeyboardManagerStrategy.descriptor.faults.count == 5)
   }
 }

@@ -121,6 +121,16 @@ import Testing
     #expect(stage.offsets[1] == 50)
   }
 
+  /// f. The rule's own end: an inner region at 0 stops it, and the field stays where it is, 13 above the limit.
+  @Test func `fault: in a table a field above the limit stays there if the region inside is at 0`() {
+    var table = region(103, 749, content: 1456, id: 2, offset: 50)
+    table.kind = .table
+    var stage = ManagerStage(region(140, 300, content: 900), table)
+    stage.focus(field(140))
+    stage.keyboard(336)
+    #expect(stage.offsets == [0, 50] && stage.shown.minY == 90)
+  }
+
   /// e. The first record counts, however often it adjusts; another region sends the old one home.
   @Test func `a region is remembered as it was first, and restored when another takes its place`() {
     var first = Self.form(bottom: 20)
@@ -129,6 +139,7 @@ import Testing
     stage.focus(field(700))
     stage.keyboard(336)
     stage.keyboard(291)
+    #expect(stage.offsets == [228] && stage.insets == [1: 301])
     stage.keyboard(336)
     #expect(stage.offsets == [228] && stage.insets == [1: 346])
     var old = stage.facts.regions[0]
@@ -150,12 +161,14 @@ import Testing
   ) {
     var form = Self.form(content: content, bottom: bottom)
     form.restoresOffset = restores
-    var stage = ManagerStage(form)
+    var bystander = region(103, 749, content: 600, id: 9, offset: 500)
+    bystander.isInFocusChain = false
+    var stage = ManagerStage(form, bystander)
     stage.focus(field(700))
     stage.keyboard(336)
-    #expect(stage.offsets == [228])
+    #expect(stage.offsets == [228, 500])
     stage.keyboard(0)
-    #expect(stage.offsets == [end] && stage.insets == [1: bottom])
+    #expect(stage.offsets == [end, 500] && stage.insets == [1: bottom, 9: 0])
   }
 
   /// C8: after five rounds everything is as it was.

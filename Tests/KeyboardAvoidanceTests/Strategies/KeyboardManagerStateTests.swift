@@ -119,6 +119,30 @@ import Testing
     }
   }
 
+  /// (6) What a rotation's hide leaves to the show after it: the region's inset.
+  @Test func `the hide of a rotation does not touch scroll regions`() {
+    var stage = ManagerStage(region(103, 749, content: 900))
+    stage.focus(field(700))
+    stage.keyboard(336)
+    stage.resize(to: CGSize(width: 852, height: 393))
+    #expect(stage.keyboard(0) == 1)
+    #expect(stage.plan.regions.isEmpty && stage.offsets == [228] && stage.insets == [1: 346])
+    stage.facts.occluders = []
+    stage.unfocus()
+    #expect(stage.offsets == [151] && stage.insets == [1: 0])
+  }
+
+  /// (5) What is lifted when the record is taken counts as its place.
+  @Test func `fault: a root that no layout has put home in a rotation stays lifted`() {
+    var stage = Self.lifted()
+    stage.resize(to: CGSize(width: 852, height: 393))
+    stage.facts.anchors = [field(490)]
+    stage.keyboard(162)
+    #expect(stage.lift == 162)  // shown 262…296, 75 wanted, but never above the keyboard's height
+    stage.keyboard(0)
+    #expect(stage.lift == 228)
+  }
+
   /// (5) Without a hide: layout has put the root home, and the record is taken anew.
   @Test func `a new height after a rotation is met from the new place`() {
     var stage = Self.lifted()
@@ -148,6 +172,26 @@ import Testing
       stage.keyboard(0)
       #expect(stage.lift == 0)
     }
+  }
+
+  @Test func `what comes during a swipe back is met when it is cancelled`() {
+    var stage = Self.lifted()
+    stage.facts.isSwipingBack = true
+    #expect(stage.keyboard(0) + stage.keyboard(291) == 0)
+    stage.facts.isSwipingBack = false
+    stage.send(.swipeBackEnded(isCancelled: true))
+    #expect(stage.lift == 183)
+  }
+
+  @Test func `focus lost in a swipe back brings nothing home before its end`() {
+    var stage = Self.lifted()
+    stage.facts.isSwipingBack = true
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(!stage.answered && stage.lift == 228)
+    stage.facts.isSwipingBack = false
+    stage.send(.swipeBackEnded(isCancelled: false))
+    #expect(stage.lift == 0)
   }
 
   @Test func `a cancelled swipe back that leaves no keyboard hides late`() {

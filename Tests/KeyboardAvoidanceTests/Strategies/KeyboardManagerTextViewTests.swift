@@ -46,6 +46,25 @@ import Testing
     #expect(stage.insets == [5: 36, 2: 346])  // 449 − 413
   }
 
+  /// f. A card of 397 in a page: the card gives 100, the page what is left to the limit, 297 − 100.
+  @Test func `in two regions it is scrolled at most to the limit, too`() {
+    var stage = Self.stage(400, 449)
+    stage.facts.regions += [region(300, 500, content: 900, id: 2), region(103, 749, content: 1456, id: 3)]
+    stage.focus(Self.text(400, 449))
+    stage.keyboard(336)
+    #expect(stage.offsets == [0, 100, 197] && stage.shown.minY == 103 && stage.lift == 0)
+  }
+
+  @Test func `fault: an inset that the app changes meanwhile is lost`() {
+    var stage = Self.stage(103, 749)
+    stage.focus(Self.text(103, 749))
+    stage.keyboard(336)
+    stage.facts.regions[0].bottomInset = 50
+    stage.keyboard(380)
+    stage.keyboard(0)
+    #expect(stage.insets == [5: 8])
+  }
+
   @Test func `a switch gives the text view its inset back, and so does the end of editing`() {
     var stage = Self.stage(103, 749)
     stage.focus(Self.text(103, 749))
