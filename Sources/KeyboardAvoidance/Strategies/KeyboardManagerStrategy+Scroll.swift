@@ -33,13 +33,10 @@ extension KeyboardManagerStrategy {
       }
       let region = regions[index]
       let old = writes.offset(of: region) ?? region.offset
-      var offset = min(max(0, old + move), childTop - region.clip.minY)
-      if situation.scrollsItself, index == chain.last {
-        offset = min(offset, old + situation.shown.minY - gone - situation.top)
-        move = 0
-      } else {
-        move -= offset - old
-      }
+      let offset = min(max(0, old + move), childTop - region.clip.minY)
+      // A text view is done with the outermost region: its own inset does the rest. That its top keeps the limit is in
+      // the need already.
+      move = situation.scrollsItself && index == chain.last ? 0 : move - (offset - old)
       gone += offset - old
       if offset != old { writes.set(region, offset: offset) }
       childTop = region.clip.minY

@@ -1,5 +1,4 @@
 import Foundation
-import Motion
 
 /// The global manager (IQKeyboardManager; SYSTEMS.md §3, FACTS.md §5), its faults included.
 ///

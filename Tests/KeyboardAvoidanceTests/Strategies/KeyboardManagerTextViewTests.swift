@@ -46,7 +46,15 @@ import Testing
     #expect(stage.insets == [5: 36, 2: 346])  // 449 − 413
   }
 
-  /// f. A card of 397 in a page: the card gives 100, the page what is left to the limit, 297 − 100.
+  /// f. The region gives its 200; the 97 still missing are not for the root.
+  @Test func `what the outermost region cannot give a scrolling text view nobody gives`() {
+    var stage = Self.stage(400, 449, outer: region(200, 652, content: 1456, id: 2))
+    stage.focus(Self.text(400, 449))
+    stage.keyboard(336)
+    #expect(stage.offsets == [0, 200] && stage.lift == 0)
+  }
+
+  /// f. 297 to the limit: the card gives the 100 above the text view in it, the page the rest.
   @Test func `in two regions it is scrolled at most to the limit, too`() {
     var stage = Self.stage(400, 449)
     stage.facts.regions += [region(300, 500, content: 900, id: 2), region(103, 749, content: 1456, id: 3)]
