@@ -6,6 +6,14 @@ public enum StrategyCatalog {
     TextFieldHelperStrategy.self,
     AutoAdjustFieldStrategy.self,
     TransformFieldStrategy.self,
+    NoneStrategy.self,
+    PanStrategy.self,
+    WindowShiftStrategy.self,
+    ShiftThenShrinkStrategy.self,
+    WorkAreaStrategy.self,
+    RootLiftStrategy.self,
+    PositionStrategy.self,
+    MoveKeyboardStrategy.self,
   ]
 
   /// The strategy of this name, or nil if there is none.

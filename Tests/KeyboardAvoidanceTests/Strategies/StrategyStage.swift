@@ -32,6 +32,12 @@ struct LiftStage<Strategy: AvoidanceStrategy> {
   /// The focused view where it is shown.
   var shownField: CGRect { facts.anchors.first { $0.level == .field }.map(shown) ?? .null }
 
+  /// The root where it is shown, less its padding.
+  var shownRoot: CGRect {
+    let frame = facts.root.frame.offsetBy(dx: 0, dy: -lift)
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - padding)
+  }
+
   /// How much of the focused view's bottom is below the keyboard's top edge, in points; below 0 = the room above it.
   var covered: CGFloat { shownField.maxY - keyboardTop }
 
@@ -42,6 +48,7 @@ struct LiftStage<Strategy: AvoidanceStrategy> {
     plan = answer
     facts.root.lift = answer.lift
     facts.root.bottomPadding = answer.bottomPadding
+    if let frame = answer.keyboardFrame { facts.occluders = [frame] }
     for region in answer.regions {
       guard let offset = region.offset else { continue }
       for index in facts.regions.indices where facts.regions[index].id == region.id {
@@ -76,6 +83,12 @@ struct LiftStage<Strategy: AvoidanceStrategy> {
     send(.keyboard(notification(.willHide, end: frame, pace: .iosKeyboard)))
   }
 
+  /// A caret that ends here, 20 high, in a field 34 high that ends 7 lower, is typed into.
+  mutating func edit(caretAt bottom: CGFloat) {
+    facts.anchors = [caret(bottom - 20), field(bottom - 27)]
+    send(.edited)
+  }
+
   /// The focused view resigns, as the presets have it: the will-hide comes before that (default) or after (`lateHide`).
   mutating func dismiss(hidesLate: Bool = false) {
     if !hidesLate { hide() }
@@ -89,6 +102,12 @@ struct LiftStage<Strategy: AvoidanceStrategy> {
   mutating func layOut() {
     if plan.mechanism == .frame, plan.mover == .root { facts.root.lift = 0 }
     send(.geometryChanged)
+  }
+
+  /// A window of this height whose screen, that of a phone, begins `above` it; the keyboard's top is at 516 of the screen.
+  mutating func useWindow(height: CGFloat, above: CGFloat) {
+    facts = AvoidanceFacts(window: CGSize(width: 393, height: height))
+    facts.screen = CGRect(x: 0, y: -above, width: 393, height: 852)
   }
 
   private func notification(
