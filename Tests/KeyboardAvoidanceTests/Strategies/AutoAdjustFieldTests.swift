@@ -119,22 +119,25 @@ extension AutoAdjustFieldTests {
     #expect(stage.lift == 436 && stage.covered == -218)
   }
 
-  @Test func `fault: after a second will-show the moved frame is the original`() {
-    var root = stage(movingRoot: true)
-    root.focus(field(700))
-    root.show(291)
-    root.show(336)
-    #expect(root.lift == 218)
-    root.dismiss()
-    #expect(root.lift == 173)  // where the first one put it
-    var window = stage()
-    for _ in 1...4 {  // CASES.md G3: every cycle goes further
-      window.focus(field(700))
-      window.show()
-      window.show()
-      window.dismiss()
+  @Test(arguments: [([291, 336], 173), ([291, 336, 291], 218)] as [([CGFloat], CGFloat)])
+  func `fault: after a second will-show the moved frame is the original`(heights: [CGFloat], drift: CGFloat) {
+    var stage = stage(movingRoot: true)
+    stage.focus(field(700))
+    for height in heights { stage.show(height) }
+    #expect(stage.lift == 218)
+    stage.dismiss()
+    #expect(stage.lift == drift)  // CASES.md D3
+  }
+
+  @Test func `fault: every cycle with a second will-show leaves the window further up`() {
+    var stage = stage()
+    for _ in 1...4 {  // CASES.md G3
+      stage.focus(field(700))
+      stage.show()
+      stage.show()
+      stage.dismiss()
     }
-    #expect(window.lift == 872)  // 4 · 218
+    #expect(stage.lift == 872)  // 4 · 218
   }
 
   @Test func `fault: linear beside an eased keyboard, the field is covered first and then ahead`() {
