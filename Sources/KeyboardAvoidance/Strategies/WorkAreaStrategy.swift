@@ -31,7 +31,7 @@ public struct WorkAreaStrategy: AvoidanceStrategy {
   public mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan? {
     let isFloating = facts.window.height < facts.screen.height
     let padding = isFloating ? 0 : facts.paddingToKeyboard(lift: 0)
-    guard padding != facts.root.bottomPadding || facts.root.lift != 0 else { return nil }
+    guard padding != facts.root.bottomPadding else { return nil }
     var plan = AvoidancePlan(
       playback: .paced(.immediate),
       explanation: [

@@ -162,12 +162,14 @@ extension AutoAdjustFieldTests {
     late.show()
     late.dismiss(hidesLate: true)
     #expect(late.lift == 218)
-    var switched = stage()
-    switched.focus(field(700))
-    switched.show()
-    switched.focus(field(500), id: 2)
-    switched.dismiss()
-    #expect(switched.lift == 218)
+    for id in [2, 0] {  // two fields of which nobody says who they are are two as well
+      var switched = stage()
+      switched.focus(field(700), id: 0)
+      switched.show()
+      switched.focus(field(500), id: id)
+      switched.dismiss()
+      #expect(switched.lift == 218)
+    }
   }
 
   @Test func `fault: a layout pass undoes the move of a view`() {

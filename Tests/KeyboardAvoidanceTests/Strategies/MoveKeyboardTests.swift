@@ -61,13 +61,22 @@ import Testing
     #expect(stage.answer == nil)
     stage.send(.geometryChanged)
     #expect(stage.answer == nil)
-    stage.show(frame: CGRect(x: 400, y: 300, width: 320, height: 250))  // another height: the system's place again
+    stage.show(frame: CGRect(x: 400, y: 300, width: 320, height: 260))
+    #expect(stage.answer == nil)  // it was asked to be elsewhere, and is
+    stage.hide()
+    #expect(
+      stage.answer == AvoidancePlan(explanation: ["The keyboard leaves from the place that the system gives it."]))
+  }
+
+  @Test func `of another height it starts from the system's place; a zero frame means nothing`() {
+    var stage = desk()
+    stage.show(frame: CGRect(x: 400, y: 300, width: 320, height: 260))
+    stage.show(frame: CGRect(x: 400, y: 300, width: 320, height: 250))
     #expect(stage.plan.keyboardFrame == CGRect(x: 400, y: 450, width: 320, height: 250))
     stage.show(frame: .zero)  // CASES.md F3
     #expect(stage.answer == nil)
     stage.hide()
-    #expect(
-      stage.answer == AvoidancePlan(explanation: ["The keyboard leaves from the place that the system gives it."]))
+    #expect(stage.answer != nil && stage.plan.keyboardFrame == nil)
     stage.focus(field(400, 40, x: 450, width: 200), id: 2)
     #expect(stage.answer == nil)
   }

@@ -66,6 +66,15 @@ import Testing
     #expect(lifts == [134, 0, 84])
   }
 
+  @Test func `the caret has no more room than there is below the top limit either`() {
+    var stage = stage()
+    stage.facts = AvoidanceFacts(window: CGSize(width: 667, height: 375), topLimit: 52)
+    stage.facts.distance = 10
+    stage.focus(caret(200), field(195))
+    stage.show(300)
+    #expect(stage.lift == 148)  // the field has room for 143; the caret needs 155 and has room for 148
+  }
+
   @Test func `a keyboard that changes leaves nothing behind`() {
     var stage = stage()
     stage.focus(field(700))
@@ -91,6 +100,9 @@ import Testing
     stage.focus(field(700))
     stage.show()
     #expect(stage.plan.regions.isEmpty && stage.lift == 218)
+    stage.facts.regions[0].offset = 100  // by hand: the lift stays
+    stage.send(.scrollEnded)
+    #expect(stage.answer == nil && stage.covered == -100)
   }
 
   @Test func `fault: a tall field stays covered below, or loses its top to the caret`() {

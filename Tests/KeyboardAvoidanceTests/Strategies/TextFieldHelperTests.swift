@@ -83,6 +83,17 @@ import Testing
     #expect(stage.lift == 0)
   }
 
+  @Test(arguments: [(CGFloat(680), 208), (nil, 228)] as [(CGFloat?, CGFloat)])
+  func `the field counts where the host sees it, or else where its anchor is`(seen: CGFloat?, move: CGFloat) {
+    var stage = stage()
+    stage.focus(field(700))
+    var strategy = stage.strategy
+    stage.facts.shownField = seen.map { field($0).rect }
+    let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
+    #expect(
+      strategy.respond(to: .keyboard(Stage<HeadroomStrategy>.notification(frame)), facts: stage.facts)?.lift == move)
+  }
+
   @Test func `resigning restores at once, and after an animated hide has nothing left to do`() {
     var stage = stage()
     stage.focus(field(700))
