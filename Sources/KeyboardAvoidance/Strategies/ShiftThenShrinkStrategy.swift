@@ -46,10 +46,3 @@ public struct ShiftThenShrinkStrategy: AvoidanceStrategy {
     return plan
   }
 }
-
-extension AvoidanceFacts {
-  /// What must be taken from the root's bottom for it to end at the keyboard's top once it is lifted, in points.
-  func paddingToKeyboard(lift: CGFloat) -> CGFloat {
-    min(max(0, root.frame.maxY - lift - keyboardTop), root.frame.height)
-  }
-}

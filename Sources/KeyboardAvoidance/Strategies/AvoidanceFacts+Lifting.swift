@@ -1,7 +1,6 @@
 import Foundation
-import Motion
 
-/// What the strategies that lift ask of the focused view.
+/// What the strategies that lift ask of the facts.
 extension AvoidanceFacts {
   /// The focused view as it is shown, in window points: what the host read off the screen, or else its anchor less all
   /// that displaces it.
@@ -15,15 +14,9 @@ extension AvoidanceFacts {
 
   /// An anchor as it would be shown with nothing lifted, in window points: scroll offsets alone are taken off.
   func unlifted(_ anchor: Anchor) -> CGRect { shown(anchor).offsetBy(dx: 0, dy: root.lift) }
-}
 
-extension AvoidancePlan.Playback {
-  /// In step with the keyboard where `event` tells of it; otherwise nothing moves to be in step with, and the keyboard's
-  /// own pace is taken.
-  static func answering(_ event: AvoidanceEvent) -> Self {
-    switch event {
-    case .keyboard, .keyboardFollowed: .withKeyboard
-    default: .paced(.iosKeyboard)
-    }
+  /// What must be taken from the root's bottom for it to end at the keyboard's top once it is lifted, in points.
+  func paddingToKeyboard(lift: CGFloat) -> CGFloat {
+    min(max(0, root.frame.maxY - lift - keyboardTop), root.frame.height)
   }
 }
