@@ -1,9 +1,20 @@
 /// Every strategy, by name.
 public enum StrategyCatalog {
-  /// The strategies in the order in which they are listed and cycled through.
+  /// The strategies in the order in which they are listed and cycled through: ours, the four systems, the rest of the field.
   public static let all: [any AvoidanceStrategy.Type] = [
-    HeadroomStrategy.self, TransformFieldStrategy.self,
+    HeadroomStrategy.self,
+    TextFieldHelperStrategy.self,
+    AutoAdjustFieldStrategy.self,
     KeyboardManagerStrategy.self,
+    TransformFieldStrategy.self,
+    NoneStrategy.self,
+    PanStrategy.self,
+    PositionStrategy.self,
+    WindowShiftStrategy.self,
+    ShiftThenShrinkStrategy.self,
+    WorkAreaStrategy.self,
+    RootLiftStrategy.self,
+    MoveKeyboardStrategy.self,
   ]
 
   /// The strategy of this name, or nil if there is none.
