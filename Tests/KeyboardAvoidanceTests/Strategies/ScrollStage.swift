@@ -36,8 +36,7 @@ struct ScrollStage<Strategy: AvoidanceStrategy> {
     facts.root.bottomPadding = plan.bottomPadding
     if let outermost = facts.regions.indices.last {
       var clip = facts.regions[outermost].clip
-      clip.size.height =
-        min(clip.maxY, facts.root.frame.maxY - plan.bottomPadding - bar) - clip.minY
+      clip.size.height = max(0, min(clip.maxY, facts.root.frame.maxY - plan.bottomPadding - bar) - clip.minY)
       facts.regions[outermost].clip = clip
     }
     if isCentred {
