@@ -6,8 +6,8 @@ import Motion
 /// The bottom inset becomes what the keyboard hides of the scroll view, and the caret's line is scrolled to the middle of
 /// what is left, wherever it was:
 ///
-///     // scroll view 103…852, keyboard top 516: 413 visible; caret line 20 high at content y 604
-///     // bottom inset 336, offset 604 − (413 − 20) / 2 = 407.5
+///     // scroll view 103…852, keyboard top 516: 413 visible; caret line 20 high at content y 607
+///     // bottom inset 336, offset 607 − (413 − 20) / 2 = 410.5
 ///
 /// When the keyboard leaves, the insets go back to what they were, and the offset stays.
 public struct InsetScrollStrategy: AvoidanceStrategy {

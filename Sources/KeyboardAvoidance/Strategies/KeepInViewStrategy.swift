@@ -92,7 +92,7 @@ public struct KeepInViewStrategy: AvoidanceStrategy {
       isTracking = false
       return offsets[index]
     }
-    if height < before, isInView(region.offset, before) { isTracking = true }
+    if isInView(region.offset, before) { isTracking = true }
     guard isTracking, !region.isInHand else { return offsets[index] }
     let wanted = min(max(offsets[index], bottom - height), top)
     let offset = region.legal(wanted, height: height)

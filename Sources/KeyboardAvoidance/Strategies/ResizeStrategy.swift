@@ -27,7 +27,7 @@ public struct ResizeStrategy: AvoidanceStrategy {
     ],
     defaultDistance: padding)
 
-  /// Whether the layout that is to come belongs to a loss of height.
+  /// Whether height was lost and the layout of what is left is still to come.
   private var isShrinking = false
 
   /// A strategy that has seen nothing yet.
@@ -43,15 +43,13 @@ public struct ResizeStrategy: AvoidanceStrategy {
     case .focused, .edited: playback = .paced(.iosKeyboard)
     case .geometryChanged, .unfocused: break
     case .resized: playback = .paced(.immediate)
-    case .scrollEnded, .offsetSet:
-      isShrinking = false
-      return nil
-    case .keyboardFollowed, .appStateChanged, .swipeBackEnded: return nil
+    default: return nil
     }
     let overlap = ResizedRoot.overlap(facts, below: facts.keyboardTop)
     let root = ResizedRoot(facts: facts, bottomPadding: overlap)
-    if overlap > facts.root.bottomPadding { isShrinking = true }
-    if overlap < facts.root.bottomPadding { isShrinking = false }
+    let isLaidOut = overlap == facts.root.bottomPadding
+    if !isLaidOut { isShrinking = overlap > facts.root.bottomPadding }
+    defer { if isLaidOut { isShrinking = false } }
     let isAsked = overlap > 0 && (event == .focused || event == .edited)
     guard isShrinking || isAsked, let field = facts.field else {
       return root.plan(

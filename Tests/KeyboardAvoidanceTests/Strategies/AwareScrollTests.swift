@@ -47,6 +47,10 @@ import Testing
     #expect(stage.offset == 109 && stage.plan.playback == .paced(.immediate))
     stage.follow(336)
     #expect(stage.offset == 218)
+    stage.show(380)
+    #expect(stage.offset == 480)  // 218 + 734 − 472
+    stage.follow(358)
+    #expect(stage.offset == 349)  // half-way between the two heights
   }
 
   @Test func `a switch to a keyboard of another height is one act, not two`() {

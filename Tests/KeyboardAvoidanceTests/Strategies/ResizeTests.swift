@@ -64,6 +64,16 @@ import Testing
     #expect(!stage.answered && stage.offset == 0)
   }
 
+  @Test(arguments: [nil, 291] as [CGFloat?])
+  func `a layout reveals only if it is the one of a loss of height`(gain: CGFloat?) {
+    var stage = ScrollStage(ResizeStrategy.self, field: field(700))
+    stage.show()
+    if let gain { stage.show(gain) }
+    stage.layout.anchors = [field(900)]
+    stage.send(.geometryChanged)
+    #expect(!stage.answered && stage.offset == 238)
+  }
+
   @Test func `a hand keeps its offset`() {
     var stage = ScrollStage(ResizeStrategy.self, field: field(700))
     stage.layout.regions[0].isInHand = true

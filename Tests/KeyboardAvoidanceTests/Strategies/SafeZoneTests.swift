@@ -54,6 +54,19 @@ import Testing
     #expect(stage.inset == 40)
   }
 
+  @Test func `the zone is that of what can be seen of the scroll view`() {
+    var stage = ScrollStage(SafeZoneStrategy.self)
+    stage.layout.regions = [region(0, 852, content: 1456, top: 103, offset: -103)]
+    stage.focus(field(197, 300))  // shown at 300…600 below bars that end at 103
+    stage.show()
+    #expect(stage.offset == 79)  // −103 + 300 − 118
+    stage = ScrollStage(SafeZoneStrategy.self)
+    stage.layout.regions = [region(103, 297, content: 1456)]
+    stage.focus(field(300))
+    stage.show()
+    #expect(stage.offset == 134 && stage.inset == 0)  // the zone ends at 400 / 2
+  }
+
   @Test func `what lies beyond the range without the inset comes back into it`() {
     var stage = ScrollStage(SafeZoneStrategy.self, content: 800, field: field(850))
     stage.show()

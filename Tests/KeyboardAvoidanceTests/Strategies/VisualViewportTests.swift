@@ -53,6 +53,14 @@ import Testing
     #expect(stage.plan.lift == 0 && stage.plan.mover == .window)
   }
 
+  @Test func `a field above the viewport goes to its middle too`() {
+    var stage = ScrollStage(VisualViewportStrategy.self)
+    stage.focus(field(560))
+    stage.show()
+    stage.focus(field(260))
+    #expect(stage.plan.lift == 19)  // 260 − 241
+  }
+
   @Test func `typing pans by what the caret needs`() {
     var stage = ScrollStage(VisualViewportStrategy.self)
     stage.focus(caret(580), field(300, 300))
@@ -60,6 +68,8 @@ import Testing
     #expect(stage.plan.lift == 192)  // 300 − (516 − 300) / 2
     stage.edit(caret(700), field(300, 420))
     #expect(stage.plan.lift == 204)  // 720 − 516
+    stage.edit(caret(150), field(150, 570))
+    #expect(stage.plan.lift == 150)
   }
 
   @Test func `fault: the header leaves the screen`() {  // X50
