@@ -47,6 +47,16 @@ nonisolated struct ScrollGlide: Hashable, Sendable {
     }
   }
 
+  /// The way to a page (a point the content shall rest at), at a spring's pace.
+  init(from value: Double, velocity: Double, to target: Double, at time: TimeInterval) {
+    start = time
+    self.value = value
+    self.velocity = velocity
+    bounceStart = time
+    bounce = Self.bounce(from: value, velocity: velocity, to: target, at: time)
+    end = value == target && velocity == 0 ? time : time + Self.duration
+  }
+
   private static let duration: TimeInterval = 1
 
   private static func bounce(from value: Double, velocity: Double, to target: Double, at time: TimeInterval)
