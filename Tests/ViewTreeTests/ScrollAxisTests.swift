@@ -69,7 +69,8 @@ struct ScrollAxisTests {
     test.window.touch(.moved, at: CGPoint(x: 50, y: 140))
     #expect((inner.contentOffset.y, outer.contentOffset.y) == (30, 0))
     test.window.touch(.moved, at: CGPoint(x: 50, y: 190))
-    #expect(inner.contentOffset.y == 0 && outer.contentOffset.y < 0 && outer.contentOffset.y > -20, "the outer stretches")
+    #expect(
+      inner.contentOffset.y == 0 && outer.contentOffset.y < 0 && outer.contentOffset.y > -20, "the outer stretches")
     test.window.touch(.cancelled, at: .zero)
     test.window.advance(to: 5)
     #expect((inner.contentOffset.y, outer.contentOffset.y) == (0, 0))
