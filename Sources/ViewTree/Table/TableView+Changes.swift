@@ -73,7 +73,9 @@ extension TableView {
     let anchor = layout.heights.row(at: contentOffset.y)
     let into = anchor.map { contentOffset.y - layout.heights.top(of: $0) } ?? 0
     layout = TableLayout(counts, height: estimatedRowHeight)
-    for (line, view) in lines { layout.heights[line] = view.fixedHeight ?? view.sizeThatFits(width: frame.width).height }
+    for (line, view) in lines {
+      layout.heights[line] = view.fixedHeight ?? view.sizeThatFits(width: frame.width).height
+    }
     if let anchor, contentOffset.y > 0 {
       displace(.offsetY, to: layout.heights.top(of: anchor) + min(into, layout.heights[anchor]))
     }

@@ -13,7 +13,9 @@ public protocol TableDataSource: AnyObject {
 }
 
 extension TableDataSource {
+  /// One section.
   public func numberOfSections(in table: TableView) -> Int { 1 }
+  /// No title.
   public func tableView(_ table: TableView, titleOfSection section: Int) -> String? { nil }
 }
 
@@ -37,6 +39,7 @@ public final class TableView: ScrollView {
       self.row = row
     }
 
+    /// Whether `one` stands above `other`.
     public static func < (one: Index, other: Index) -> Bool {
       (one.section, one.row) < (other.section, other.row)
     }

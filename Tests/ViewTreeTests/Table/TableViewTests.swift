@@ -18,10 +18,12 @@ struct TableViewTests {
     func tableView(_ table: TableView, titleOfSection section: Int) -> String? { titles?[section] }
 
     func tableView(_ table: TableView, rowAt index: TableView.Index) -> TableRow {
-      let row = table.reusableRow("field") ?? {
-        made += 1
-        return TableRow(kind: "field", content: TextField(""))
-      }()
+      let row =
+        table.reusableRow("field")
+        ?? {
+          made += 1
+          return TableRow(kind: "field", content: TextField(""))
+        }()
       row.content.id = "row \(rows[index.row])"
       row.content.fixedHeight = 44 + extra(rows[index.row])
       return row
