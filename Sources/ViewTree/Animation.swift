@@ -59,6 +59,26 @@ extension View {
     if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
   }
 
+  /// Sends a property that a finger let go to a value: it starts from where it is with the finger's velocity (units a
+  /// second), limited so that it does not shoot past (see `Trajectory.retargeted`).
+  func letGo(_ property: AnimatedProperty, to value: CGFloat, velocity: CGFloat, pace: Pace) {
+    let shown = shown(property).value
+    setModel(property, value)
+    go(property, from: MotionState(value: shown, velocity: velocity), pace: pace)
+  }
+
+  /// Lets a property go to the value it has already from where, and as fast as, it was shown.
+  func go(_ property: AnimatedProperty, from state: MotionState, pace: Pace) {
+    guard let window else { return }
+    let time = window.time
+    let target = model(property)
+    let held = Trajectory(from: state.value, to: target, start: time, pace: pace, velocity: state.velocity)
+    let next = held.retargeted(to: target, at: time)
+    animations[property] = next.isSettled(at: time) ? nil : next
+    window.displayIsNeeded = true
+    if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
+  }
+
   /// Puts a property to a value, in the property's unit, without animation, ending one that runs.
   public func setWithoutAnimation(_ property: AnimatedProperty, to value: CGFloat) {
     animations[property] = nil

@@ -86,6 +86,10 @@ open class View: Responder {
   public var fixedWidth: CGFloat? {
     didSet { if fixedWidth != oldValue { invalidateFittingSize() } }
   }
+  /// Whether it takes its superview's size whenever that changes.
+  public var fillsSuperview = false {
+    didSet { if fillsSuperview { fillSuperview() } }
+  }
   /// The height in points a stack gives it whatever it would like.
   public var fixedHeight: CGFloat? {
     didSet { if fixedHeight != oldValue { invalidateFittingSize() } }

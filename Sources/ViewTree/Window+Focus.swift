@@ -18,9 +18,10 @@ extension Window {
     return true
   }
 
-  /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window.
+  /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window. Where
+  /// something is laid over the window (a sheet, an alert), those in the frontmost of it alone.
   public var focusOrder: [View] {
-    shownTree.filter(\.canBecomeFirstResponder)
+    (frontmostPresentation ?? self).shownTree.filter(\.canBecomeFirstResponder)
       .map { ($0, $0.frameInWindow()) }
       .enumerated()
       .sorted { a, b in
