@@ -114,7 +114,9 @@ public final class Presentation: View {
   func leave(animated: Bool, velocity: CGFloat, pace: Pace) {
     guard let window, phase != .dismissing, phase != .gone else { return }
     if let index = window.presentations.firstIndex(where: { $0 === self }) {
-      for later in window.presentations[(index + 1)...].reversed() { later.leave(animated: false, velocity: 0, pace: pace) }
+      for later in window.presentations[(index + 1)...].reversed() {
+        later.leave(animated: false, velocity: 0, pace: pace)
+      }
     }
     if let first = window.firstResponder, first.isDescendant(of: self) { window.makeFirstResponder(nil) }
     phase = .dismissing

@@ -33,7 +33,8 @@ public nonisolated struct Screen: Hashable, Sendable {
   public var cutout: Cutout
 
   /// A screen. Without a safe area for landscape it is one of a device with a home button: nothing is taken there.
-  public init(size: CGSize, safeArea: EdgeInsets = .zero, landscapeSafeArea: EdgeInsets = .zero, cutout: Cutout = .none) {
+  public init(size: CGSize, safeArea: EdgeInsets = .zero, landscapeSafeArea: EdgeInsets = .zero, cutout: Cutout = .none)
+  {
     self.size = size
     self.safeArea = safeArea
     self.landscapeSafeArea = landscapeSafeArea
