@@ -63,8 +63,8 @@ public struct KeyboardOcclusion: Hashable, Sendable {
     let end = notification.end
     guard notification.isLocal, end.isFinite else { return }
     if end.size == .zero {
-      // A finger drags an undocked keyboard (F3): where it has been says nothing of what comes. A show floats.
-      if notification.kind.isShow { announce(end, .floating, []) } else { superseded.removeAll() }
+      // A finger drags an undocked keyboard (F3), perhaps to where it has been before. A show without a place floats.
+      if notification.kind.isShow { announce(end, .floating, []) } else if !isHiding { superseded.removeAll() }
       return
     }
     if isLate(notification, screen: screen) { return }
