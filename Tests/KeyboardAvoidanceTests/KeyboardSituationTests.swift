@@ -38,6 +38,7 @@ import Testing
       ),
       (.dismissal, four("Hide", "1024+308")), (.otherAccessory, four("Show", "716+308")),
       (.suggestionBar, four("Show", "671+353")), (.hardwareKeyboard, four("Show", "980+308")),
+      (.lateBar, ["beganEditing 0.00"] + four("Show", "969+55", "0.40", "0.90")),
       (
         .floating,
         four("Show", "0+0", "0.00", "0.00") + ["willChangeFrame 504+260 0.00", "didChangeFrame 504+260 0.50"]
@@ -76,11 +77,12 @@ import Testing
     #expect(before.count <= 4 || situation == .draggingUndocked)
   }
 
-  /// CASES.md D6, D7, D8, E2, E7, F1, F3, G7, H15, X30: what is left covered at the end.
+  /// CASES.md D6, D7, D8, E2, E7, F1, F3, G7, H15, X30, X42: what is left covered at the end.
   @Test(
     arguments: [
       (.focusTextField, .docked, [716]), (.focusTextView, .docked, [716]), (.dismissal, .hidden, []),
       (.otherAccessory, .docked, [716]), (.suggestionBar, .docked, [671]), (.hardwareKeyboard, .docked, [980]),
+      (.lateBar, .docked, [969]),
       (.floating, .floating, [504]), (.split, .split, [616, 616]), (.undocked, .undocked, [616]),
       (.draggingUndocked, .undocked, [556]), (.crossFade, .hidden, []), (.thirdParty, .docked, [765]),
       (.hideOniOS26, .hidden, []), (.rotation, .docked, [460]), (.passwordPrompt, .hidden, []),
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test func `every row of the table is there, and a hardware keyboard without accessory says nothing`() {
-    #expect(KeyboardSituation.allCases.count == 15)
+    #expect(KeyboardSituation.allCases.count == 16)
     let silent = KeyboardSituation.hardwareKeyboard.messages(window: Self.window, height: 264, accessory: 0, at: 0)
     #expect(silent.isEmpty)
   }

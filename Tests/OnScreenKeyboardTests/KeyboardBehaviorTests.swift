@@ -64,6 +64,24 @@ struct KeyboardBehaviorTests {
       ])
   }
 
+  /// The app ends editing while it is told of the show: what is left of the show is not told after the hide.
+  @Test func `a hide out of a show's own message leaves nothing of the show behind`() throws {
+    let stage = try stage(.default)
+    let tell = stage.keyboard.onNotification
+    stage.keyboard.onNotification = { [window = stage.window] in
+      tell($0)
+      if $0.kind == .willShow { window.makeFirstResponder(nil) }
+    }
+    stage.first.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(
+      stage.log == [
+        "willChangeFrame 513 0.000", "willShow 513 0.000", "willChangeFrame 844 0.000", "willHide 844 0.000",
+        "didChangeFrame 844 0.000", "didHide 844 0.000",
+      ])
+    #expect(stage.keyboard.shownEdge == 844 && stage.keyboard.location(ofKey: "q") == nil)
+  }
+
   @Test func `at rest before it comes it is not there, and nobody hears of one that is called off`() throws {
     let stage = try stage(.gnome)
     stage.first.becomeFirstResponder()

@@ -27,6 +27,9 @@ extension KeyboardSituation {
     case .hardwareKeyboard:
       let end = CGRect(x: 0, y: window.height - accessory, width: window.width, height: speech.total)
       return accessory > 0 ? speech.four(.willShow, from: speech.hidden, to: end, at: time) : []
+    case .lateBar:
+      let bar = speech.four(.willShow, from: speech.hidden, to: speech.docked(55), at: time + 0.4)
+      return [KeyboardMessage(.beganEditing, at: time)] + bar
     case .floating:
       return speech.four(.willShow, from: .zero, to: .zero, at: time, duration: 0)
         + speech.change(from: .zero, to: speech.floating, at: time)

@@ -1,5 +1,6 @@
-/// A situation in which a real system says something out of the ordinary of its keyboard, or says it in another order:
-/// the rows of FACTS.md §4 as values, for tests and for scripts that inject them.
+/// What real systems say of their keyboards, and in which order, from situation to situation.
+///
+/// These are the rows of FACTS.md §4, "Notification order", as values: for tests, and for scripts that inject them.
 public enum KeyboardSituation: String, Hashable, Sendable, CaseIterable {
   /// A text field gets the focus: it begins editing, then the keyboard comes.
   case focusTextField = "focus-text-field"
@@ -13,6 +14,8 @@ public enum KeyboardSituation: String, Hashable, Sendable, CaseIterable {
   case suggestionBar = "suggestion-bar"
   /// A hardware keyboard with an accessory: the frame is mostly below the screen. Without one nothing is said.
   case hardwareKeyboard = "hardware-keyboard"
+  /// A hardware keyboard whose bar for filling in, 55 points high, comes 400 ms after the focus (CASES.md X42).
+  case lateBar = "late-bar"
   /// An iPad's floating keyboard: a show with a zero rectangle, then its frame.
   case floating
   /// A split keyboard: leaves the bottom, then frame changes in two pieces.
