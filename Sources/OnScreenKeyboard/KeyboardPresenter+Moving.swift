@@ -15,7 +15,9 @@ extension KeyboardPresenter {
     if let window { perform(model.drag(toFingerY: y, at: window.time)) }
   }
 
-  /// The finger leaves with `velocity` (points a second, down is positive). The keyboard either goes back up, followed to
+  /// The finger leaves with `velocity` (points a second, down is positive).
+  ///
+  /// The keyboard either goes back up, followed to
   /// its full height, or the first responder resigns and it leaves, with will-hide and the speed it has.
   public func endDrag(velocity: CGFloat) {
     guard let window, let release = model.endDrag(velocity: velocity, at: window.time) else { return }
@@ -29,8 +31,9 @@ extension KeyboardPresenter {
   /// Where it was moved to, in window points; nil while it belongs to the bottom.
   public var floatingFrame: CGRect? { model.floatingFrame }
 
-  /// Moves a keyboard that is up to a frame (window points), or back to the bottom for nil, and tells of the change of its
-  /// frame. It keeps its size as drawn; a hidden one stays hidden.
+  /// Moves a keyboard that is up to a frame (window points), or back to the bottom for nil, and tells of it.
+  ///
+  /// It keeps its size as drawn; a hidden one stays hidden.
   public func place(at frame: CGRect?) {
     guard let window, let messages = model.place(at: frame, time: window.time) else { return }
     perform(messages) { [weak self] in self?.hideBackdrop() }

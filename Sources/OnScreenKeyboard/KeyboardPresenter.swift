@@ -31,8 +31,9 @@ public final class KeyboardPresenter: WindowObserver {
   public var accessory: (View) -> View? = { _ in nil }
   /// Called with every notification, at the window's time: will… when a motion starts, did… when it ends.
   public var onNotification: (KeyboardNotification) -> Void = { _ in }
-  /// Called with every place of a keyboard that is followed frame by frame, at the window's time: dragged by a finger, or
-  /// moving as Android's does. The frame is in window points, accessory included.
+  /// Called with every place of a keyboard that is followed frame by frame, at the window's time.
+  ///
+  /// A finger drags it, or it moves as Android's does. The frame is in window points, accessory included.
   public var onFollow: (FollowPhase, CGRect) -> Void = { _, _ in }
   /// The keys.
   public let keys: KeyboardView

@@ -34,9 +34,10 @@ extension KeyboardModel {
     drag = KeyboardDrag()
   }
 
-  /// The finger is at `y` (window points). From where it meets the edge, ``dismissPadding`` above it, the edge goes with
-  /// it, accessory and all, but never above the keyboard's full height. Nil while it does not.
+  /// The finger is at `y` (window points). Nil while it does not touch the keyboard.
   ///
+  /// From where it meets the edge, ``dismissPadding`` above it, the edge goes with it, accessory and all, but never above
+  /// the keyboard's full height.
   /// A finger that starts below the edge, or meets one that moves, holds it where it is, so that no step of the edge is
   /// longer than that of the finger (CASES.md X20).
   public mutating func drag(toFingerY y: CGFloat, at time: TimeInterval) -> [KeyboardMessage]? {

@@ -33,8 +33,9 @@ extension KeyboardModel {
     return wasResting ? [] : nil
   }
 
-  /// Moves a keyboard that is up to a frame (window points), or back to the bottom of the window for nil; only frame changes
-  /// are told. Nil if it is hidden, resting, or there already.
+  /// Moves a keyboard that is up to a frame (window points), or back to the bottom of the window for nil.
+  ///
+  /// Only frame changes are told. The answer is nil if it is hidden, resting, or there already.
   public mutating func place(at frame: CGRect?, time: TimeInterval) -> [KeyboardMessage]? {
     guard motionStart(after: time) == nil, let begin = endFrame, frame != floatingFrame else { return nil }
     let follower = follower(at: time)
