@@ -31,8 +31,13 @@ import Testing
       "a keyboard that its accessory makes too tall", "scene: sign-in\nkeyboard: {height: 800, accessory: 45}\n",
       "1:1: a keyboard taller than the device; set its height and accessory"),
     BadInput(
-      "unknown motion", "scene: sign-in\nkeyboard: {motion: android}\n",
-      "2:20: unknown motion \"android\"; known: ios"),
+      "unknown motion", "scene: sign-in\nkeyboard: {motion: androit}\n",
+      "2:20: unknown motion \"androit\"; known: ios, ios-short, android, gnome, qt, maliit, web-ios, linear-220, linear-660, instant (did you mean \"android\"?)"
+    ),
+    BadInput(
+      "unknown behavior", "scene: sign-in\nkeyboard: {behavior: early-os}\n",
+      "2:22: unknown behavior \"early-os\"; known: default, early-ios, late-hide, android, web, gnome, instant (did you mean \"early-ios\"?)"
+    ),
     BadInput(
       "unknown theme", "scene: sign-in\ntheme: drak\n",
       "2:8: unknown theme \"drak\"; known: light, dark (did you mean \"dark\"?)"),

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 import Testing
 
 @testable import Scenarios
@@ -95,6 +96,9 @@ import Testing
   @Test func `the scenario schema has the words of the decoder`() throws {
     let scenario = try definitions("scenario")
     #expect(try words(scenario, "theme") == Scenario.Theme.allCases.map(\.rawValue))
+    let keyboard = try #require((scenario["keyboard"] as? Object)?["properties"] as? Object)
+    #expect(try words(keyboard, "motion") == KeyboardMotion.allCases.map(\.rawValue))
+    #expect(try words(keyboard, "behavior") == KeyboardBehavior.allCases.map(\.rawValue))
     let step = try #require((scenario["step"] as? Object)?["anyOf"] as? [Object])
     #expect(step[0]["enum"] as? [String] == StepWord.allCases.filter(\.standsAlone).map(\.rawValue))
     let properties = try #require(step[1]["properties"] as? Object)

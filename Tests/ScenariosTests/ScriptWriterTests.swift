@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 import Scenarios
 import Testing
 
@@ -34,7 +35,8 @@ import Testing
     Scenario(
       name: "live", title: "What I did: \"all\"", source: "owner/repository#1",
       device: Device(size: CGSize(width: 390.5, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)),
-      keyboard: Scenario.Keyboard(height: 300.25, accessory: 0), theme: .dark, strategy: "transform-field", scene: scene
+      keyboard: Scenario.Keyboard(height: 300.25, accessory: 0, motion: .qt, behavior: .lateHide), theme: .dark,
+      strategy: "transform-field", scene: scene
     )
   }
 

@@ -5,7 +5,7 @@ enum Vocabulary {
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "accessory", "motion"]
+  static let keyboard = ["height", "accessory", "motion", "behavior"]
   static let frame = ["x", "y", "width", "height"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
 
