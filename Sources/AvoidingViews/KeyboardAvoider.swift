@@ -86,7 +86,7 @@ public final class KeyboardAvoider: WindowObserver {
     case .willEndEditing:
       // The keyboard's will-hide comes before the focus is gone, and takes back what it alone is the reason for.
       keptOffsets = displaced.filter { !$0.avoidance.restoresContentOffset }.map { ($0, $0.contentOffset.y) }
-    case .scrollBegan, .returnPressed: break
+    case .scrollBegan, .scrollDragged, .scrollReleased, .returnPressed: break
     }
   }
 

@@ -13,10 +13,10 @@ nonisolated struct ScrollGlide: Hashable, Sendable {
   static let restingSpeed = 10.0
 
   private let start: TimeInterval
-  private let value: Double
+  private var value: Double
   private let velocity: Double
   private let bounceStart: TimeInterval?
-  private let bounce: Trajectory?
+  private var bounce: Trajectory?
   /// When it is at rest.
   let end: TimeInterval
 
@@ -45,6 +45,29 @@ nonisolated struct ScrollGlide: Hashable, Sendable {
       bounce = nil
       end = time + natural
     }
+  }
+
+  /// The way to a page (a point the content shall rest at), at a spring's pace.
+  init(from value: Double, velocity: Double, to target: Double, at time: TimeInterval) {
+    start = time
+    self.value = value
+    self.velocity = velocity
+    bounceStart = time
+    bounce = Self.bounce(from: value, velocity: velocity, to: target, at: time)
+    end = value == target && velocity == 0 ? time : time + Self.duration
+  }
+
+  /// The same glide in a space whose origin is `way` further up: the content above it has become longer.
+  ///
+  /// The range it was made with moves along, so that it ends where it would have ended on the screen.
+  func moved(by way: Double) -> ScrollGlide {
+    var moved = self
+    moved.value += way
+    moved.bounce = bounce.map {
+      Trajectory(
+        from: $0.origin.value + way, to: $0.target + way, start: $0.start, pace: $0.pace, velocity: $0.origin.velocity)
+    }
+    return moved
   }
 
   private static let duration: TimeInterval = 1

@@ -22,11 +22,34 @@ open class ScrollView: View {
   /// A view that is the whole content and whose size is the content's: see ``setContent(_:)``.
   public private(set) var contentView: View?
   /// Whether a finger or inertia moves the content right now.
-  public private(set) var isInHand = false
+  public internal(set) var isInHand = false
 
-  private var glide: ScrollGlide?
-  private var glideDeadline: Int?
-  private var dragOrigin: CGFloat = 0
+  /// Whether it comes to rest at multiples of its own size only: a pager.
+  public var isPagingEnabled = false
+  /// What a drag in it does to the keyboard.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether bars that show how far the content is scrolled appear while it moves.
+  public var showsIndicators = true
+  /// Whether a drag under way moves something else (the keyboard) and the content stands still meanwhile.
+  public var isDragHeld = false
+
+  /// What a drag in a scroll view does to the keyboard.
+  public enum KeyboardDismissMode: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Editing ends as soon as the drag begins.
+    case onDrag
+    /// A finger that reaches the keyboard takes it along.
+    case interactive
+  }
+
+  /// The drag under way, if any.
+  var hold: Hold?
+  /// The axis of a glide, and the glide.
+  var glide: (axis: ScrollAxis, path: ScrollGlide)?
+  var glideDeadline: Int?
+  /// Made when they are shown for the first time.
+  var indicators: [ScrollIndicator] = []
 
   /// A scroll view at `frame`.
   public override init(frame: CGRect = .zero) {
@@ -34,7 +57,7 @@ open class ScrollView: View {
     clipsToBounds = true
     wantsLayer = true
     let pan = PanGestureRecognizer { [unowned self] in drag($0) }
-    pan.accepts = { [unowned self] in isScrollEnabled && canScroll && abs($0.y) > abs($0.x) }
+    pan.accepts = { [unowned self] in isScrollEnabled && canScroll(ScrollAxis(of: $0)) }
     pan.beginsAtOnce = { [unowned self] _ in glide != nil }
     addGestureRecognizer(pan)
   }
@@ -42,10 +65,16 @@ open class ScrollView: View {
   /// The insets in force, in points.
   public var effectiveInset: EdgeInsets { avoidanceInset ?? contentInset }
 
-  /// The offsets at which the content is at rest, in points.
-  public var offsetRange: ClosedRange<CGFloat> {
-    let lowest = -effectiveInset.top
-    return lowest...max(lowest, contentSize.height + effectiveInset.bottom - frame.height)
+  /// The vertical offsets at which the content is at rest, in points.
+  public var offsetRange: ClosedRange<CGFloat> { offsetRange(along: .vertical) }
+
+  /// The offsets along an axis at which the content is at rest, in points.
+  public func offsetRange(along axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let inset = effectiveInset
+    switch axis {
+    case .vertical: return -inset.top...max(-inset.top, contentSize.height + inset.bottom - frame.height)
+    case .horizontal: return -inset.left...max(-inset.left, contentSize.width + inset.right - frame.width)
+    }
   }
 
   /// The content's offset in points: the point of its own space at its top left.
@@ -63,7 +92,7 @@ open class ScrollView: View {
   public func setContent(_ view: View) {
     contentView?.removeFromSuperview()
     contentView = view
-    addSubview(view)
+    insertSubview(view, at: 0)
   }
 
   open override func layoutSubviews() {
@@ -73,7 +102,11 @@ open class ScrollView: View {
     contentSize = contentView.frame.size
   }
 
-  private var canScroll: Bool { offsetRange.lowerBound < offsetRange.upperBound }
+  /// Whether there is more along an axis than fits.
+  func canScroll(_ axis: ScrollAxis) -> Bool {
+    let range = offsetRange(along: axis)
+    return range.lowerBound < range.upperBound
+  }
 
   private func contentGeometryChanged() {
     window?.displayIsNeeded = true
@@ -81,97 +114,12 @@ open class ScrollView: View {
     needsLayout = true
   }
 
-  // MARK: Hands
-
-  private func drag(_ event: PanGestureRecognizer.Event) {
-    switch event {
-    case .began(let touch):
-      stopGliding(isTakenOver: true)
-      dragOrigin = rawOffset(forShown: shown(.offsetY).value)
-      // The slop is not made up for: the content starts under the finger without a jump.
-      dragOrigin += touch.translation.y
-      isInHand = true
-      window?.report(.scrollBegan(self))
-      follow(touch)
-    case .moved(let touch): follow(touch)
-    case .ended(let touch): glide(with: -touch.velocity(at: window?.time ?? touch.time).y)
-    case .cancelled: glide(with: 0)
-    }
-  }
-
-  private func follow(_ touch: Touch) {
-    setWithoutAnimation(.offsetY, to: shownOffset(forRaw: dragOrigin - touch.translation.y))
-  }
-
-  private func glide(with velocity: CGFloat) {
-    guard let window else { return }
-    let time = window.time
-    let range = offsetRange
-    let glide = ScrollGlide(
-      from: contentOffset.y, velocity: velocity, range: range.lowerBound...range.upperBound, at: time)
-    guard glide.end > time else { return scrollEnded() }
-    self.glide = glide
-    isInHand = true
-    window.keepMoving(self, until: glide.end)
-    setWithoutAnimation(.offsetY, to: glide.offset(at: glide.end))
-    glideDeadline = window.addDeadline(at: glide.end) { [weak self] in
-      self?.glide = nil
-      self?.glideDeadline = nil
-      self?.scrollEnded()
-    }
-  }
-
-  private func stopGliding(isTakenOver: Bool = false) {
-    guard let glide, let window else { return }
-    setWithoutAnimation(.offsetY, to: glide.offset(at: window.time))
-    self.glide = nil
-    if let glideDeadline { window.cancelDeadline(glideDeadline) }
-    glideDeadline = nil
-    if !isTakenOver { scrollEnded() }
-  }
-
-  private func scrollEnded() {
-    isInHand = false
-    window?.report(.scrollEnded(self))
-  }
-
   public override func shown(_ property: AnimatedProperty) -> MotionState {
-    if property == .offsetY, let glide, let window { return MotionState(value: glide.offset(at: window.time)) }
+    if let glide, let window, property == glide.axis.offset {
+      return MotionState(value: glide.path.offset(at: window.time))
+    }
     return super.shown(property)
   }
 
   override var hasMotion: Bool { glide != nil || super.hasMotion }
-
-  /// Moves by a wheel's step at once; false if it is at its end already or cannot scroll.
-  func scroll(byWheel step: CGPoint) -> Bool {
-    guard isScrollEnabled, canScroll else { return false }
-    let range = offsetRange
-    let from = shown(.offsetY).value
-    let target = min(max(from + step.y, range.lowerBound), range.upperBound)
-    guard target != from else { return false }
-    stopGliding(isTakenOver: true)
-    setWithoutAnimation(.offsetY, to: target)
-    scrollEnded()
-    return true
-  }
-
-  // MARK: Beyond the ends
-
-  /// What is shown when a finger asks for `raw`: beyond an end it follows less and less (UIKit's factor 0.55).
-  private func shownOffset(forRaw raw: CGFloat) -> CGFloat {
-    let range = offsetRange
-    let bound = min(max(raw, range.lowerBound), range.upperBound)
-    let beyond = abs(raw - bound)
-    let height = max(frame.height, 1)
-    let stretch = height * (1 - 1 / (beyond * 0.55 / height + 1))
-    return bound + (raw < bound ? -stretch : stretch)
-  }
-
-  private func rawOffset(forShown shown: CGFloat) -> CGFloat {
-    let range = offsetRange
-    let bound = min(max(shown, range.lowerBound), range.upperBound)
-    let stretch = min(abs(shown - bound), frame.height * 0.99)
-    let beyond = frame.height * (1 / (1 - stretch / max(frame.height, 1)) - 1) / 0.55
-    return bound + (shown < bound ? -beyond : beyond)
-  }
 }

@@ -34,6 +34,8 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var accessoryDisc: Color
   /// The arrow of the dismiss button.
   public var accessoryArrow: Color
+  /// The bar that shows how far something is scrolled.
+  public var scrollIndicator: Color
 
   /// Dark text on light ground.
   public static let light = Theme(
@@ -42,7 +44,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     placeholder: Color(hex: 0x8E949F), accent: Color(hex: 0x2F6FED), onAccent: .white,
     keyboard: Color(hex: 0xD4D6DD), key: .white, specialKey: Color(hex: 0xB4B8C2),
     keyShadow: Color(hex: 0x8A8D96), recording: Color(hex: 0xE5484D), accessoryDisc: Color(hex: 0x000000, alpha: 0.1),
-    accessoryArrow: .white)
+    accessoryArrow: .white, scrollIndicator: Color(hex: 0x000000, alpha: 0.35))
 
   /// Light text on dark ground.
   public static let dark = Theme(
@@ -51,7 +53,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     placeholder: Color(hex: 0x6E7685), accent: Color(hex: 0x6C9BFF), onAccent: Color(hex: 0x0F1115),
     keyboard: Color(hex: 0x23262E), key: Color(hex: 0x4A4F5C), specialKey: Color(hex: 0x343945),
     keyShadow: Color(hex: 0x15171B), recording: Color(hex: 0xFF6369), accessoryDisc: Color(hex: 0x000000, alpha: 0.1),
-    accessoryArrow: .white)
+    accessoryArrow: .white, scrollIndicator: Color(hex: 0xFFFFFF, alpha: 0.45))
 
   /// The theme of this name, or nil.
   public static func named(_ name: String) -> Theme? { [light, dark].first { $0.name == name } }

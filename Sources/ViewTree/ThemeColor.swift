@@ -32,6 +32,8 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
   case accessoryDisc
   /// The arrow of the dismiss button.
   case accessoryArrow
+  /// The bar that shows how far something is scrolled.
+  case scrollIndicator
   /// The same colour in every theme.
   case fixed(Color)
 
@@ -54,6 +56,7 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
     case .recording: theme.recording
     case .accessoryDisc: theme.accessoryDisc
     case .accessoryArrow: theme.accessoryArrow
+    case .scrollIndicator: theme.scrollIndicator
     case .fixed(let color): color
     }
   }

@@ -30,7 +30,11 @@ open class View: Responder {
   }
   /// The origin of its own space, in points: what a scroll view moves.
   public internal(set) var boundsOrigin: CGPoint = .zero {
-    didSet { if boundsOrigin != oldValue { geometryChanged() } }
+    didSet {
+      guard boundsOrigin != oldValue else { return }
+      geometryChanged()
+      boundsOriginChanged()
+    }
   }
   /// Opacity of it and all in it, 0 to 1.
   public var alpha: Double = 1 {
@@ -168,6 +172,8 @@ open class View: Responder {
   /// Whether anything of it is shown elsewhere than its model says.
   var hasMotion: Bool { !animations.isEmpty }
 
+  /// Called when the origin of its own space is another (model value).
+  func boundsOriginChanged() {}
   /// Called when it became or ceased to be first responder.
   open func firstResponderChanged() {}
   /// Called when it enters a window or leaves it.

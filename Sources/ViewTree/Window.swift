@@ -10,6 +10,10 @@ public enum WindowEvent {
   case edited(View)
   /// A finger took hold of a scroll view's content.
   case scrollBegan(ScrollView)
+  /// A finger that holds a scroll view's content moved; told before the content follows.
+  case scrollDragged(ScrollView, to: CGPoint)
+  /// A finger let a scroll view's content go, which has this velocity (points a second); told before it glides on.
+  case scrollReleased(ScrollView, velocity: CGPoint)
   /// A scroll by hand, its inertia included, came to its end.
   case scrollEnded(ScrollView)
   /// The app itself set a scroll view's offset.

@@ -49,7 +49,7 @@ struct DisplayListRandomTests {
 
   /// Does one thing to the tree and answers its name.
   private func mutate(_ window: Window, _ random: inout Generator) -> String {
-    let views = Array(window.tree.dropFirst()).filter { !($0 is CaretView) && !($0 is TextContentView) }
+    let views = Array(window.tree.dropFirst()).filter { !$0.isLive && !($0 is TextContentView) }
     guard views.count > 2 else {
       window.addSubview(newView(&random))
       return "add"
@@ -103,6 +103,11 @@ struct DisplayListRandomTests {
       let scrolls = views.compactMap { $0 as? ScrollView }
       guard !scrolls.isEmpty else { return "nothing" }
       let scroll = scrolls[random.below(scrolls.count)]
+      if random.below(3) == 0 {
+        let middle = scroll.frameInWindow(in: .presentation)
+        window.wheel(at: CGPoint(x: middle.midX, y: middle.midY), dx: 0, dy: random.number(-60...90))
+        return "wheel"
+      }
       let pace: Pace = random.below(2) == 0 ? .immediate : .curve(.linear, duration: 0.2)
       scroll.setContentOffset(CGPoint(x: 0, y: random.number(-60...300)), pace: pace)
       return "scroll"
