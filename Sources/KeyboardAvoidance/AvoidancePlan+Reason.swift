@@ -25,8 +25,8 @@ extension AvoidancePlan {
     case inHand(Int)
     /// The region is not restored, and stands so far from rest.
     case notRestored(Int, points: CGFloat)
-    /// The keyboard is followed frame by frame: no more than this level is demanded until that ends.
-    case followed(Anchor.Level)
+    /// The keyboard is followed frame by frame: no more than this level is demanded until that ends; nil = nothing is.
+    case followed(Anchor.Level?)
     /// The anchors stand at the top limit and go no further.
     case topLimitKept
     /// There is no room for the whole distance.
@@ -80,7 +80,8 @@ extension AvoidancePlan.Reason {
     case .notRestored(let id, let length):
       return "Scroll view \(id) is not restored: it stays \(points(abs(length))) pt from rest."
     case .followed(let level):
-      return "The keyboard is followed: no more than the \(level.word) is demanded until it rests."
+      let most = level.map { "no more than the \($0.word)" } ?? "nothing"
+      return "The keyboard is followed: \(most) is demanded until it rests."
     case .topLimitKept: return "Top limit kept."
     case .distance(let kept, let of): return "Distance is \(points(kept)) of \(points(of)): there is no room for more."
     case .partial(let level, let name, let length, let of):

@@ -15,7 +15,7 @@ extension AvoidancePlanner {
       for index in 0..<chain {
         bounds.limit(index, index + 1, atLeast: min(-facts.regions[index].topInset, reference.offsets[index]))
         if ranges.contains(index) {
-          bounds.limit(index, bounds.origin, atMost: insetReach[index])
+          bounds.limit(index, bounds.origin, atMost: reaches[index].inset)
         } else {
           bounds.limit(index, index + 1, atMost: appReach(index))
         }

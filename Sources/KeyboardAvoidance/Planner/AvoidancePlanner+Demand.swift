@@ -4,10 +4,13 @@ import Foundation
 extension AvoidancePlanner {
   /// The index of the field if it scrolls its own text, is too tall for every gap, and its caret is known: then it is met
   /// by its caret, and demands nothing itself (SYSTEMS.md §6, Levels; CASES.md B5, B6).
-  static func fieldMetByCaret(_ facts: AvoidanceFacts, _ occlusion: Occlusion, chain: Int) -> Int? {
+  static func fieldMetByCaret(
+    _ facts: AvoidanceFacts, _ occlusion: Occlusion, chain: Int, always: Bool
+  ) -> Int? {
     guard chain > 0, facts.regions[0].kind == .textView, facts.anchors.count > 1, facts.anchors[0].level == .caret,
       facts.anchors[1].level == .field, facts.anchors[1].container > 0, facts.anchors[1].bar == nil
     else { return nil }
+    if always { return 1 }
     let rect = facts.anchors[1].rect
     var room: CGFloat = 0
     for gap in occlusion.gaps(from: rect.minX, to: rect.maxX, topLimit: facts.topLimit) {

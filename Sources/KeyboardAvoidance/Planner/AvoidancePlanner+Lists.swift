@@ -7,7 +7,7 @@ extension AvoidancePlanner {
   func overlap(_ index: Int, outer: CGFloat) -> CGFloat {
     let region = facts.regions[index]
     var top = occlusion.edge(from: region.clip.minX, to: region.clip.maxX)
-    for (bar, sticky) in facts.bars.enumerated() where sticky.list == region.id { top = min(top, shownBar(bar).minY) }
+    for bar in facts.bars.indices where facts.bars[bar].list == region.id { top = min(top, shownBar(bar).minY) }
     return region.clip.maxY - outer - top
   }
 

@@ -15,8 +15,8 @@ public struct AvoidancePlanner: Sendable {
   let distance: CGFloat
   /// The largest lift, in points.
   let mostLift: CGFloat
-  /// The largest D(i) that our insets allow region i, in points; −∞ if nothing lies over it.
-  let insetReach: [CGFloat]
+  /// How far each region can be scrolled, in the order of the facts.
+  let reaches: [Reach]
 
   /// How far each bar is above its home, in points; empty = all are at home.
   let barLifts: [CGFloat]
@@ -25,7 +25,8 @@ public struct AvoidancePlanner: Sendable {
   /// The index of the field that is met by its caret, if it is.
   let metByCaret: Int?
 
-  init(_ facts: AvoidanceFacts) {
+  /// With `isMetByCaret` a field that scrolls its own text is met by its caret even if it is not too tall.
+  init(_ facts: AvoidanceFacts, isMetByCaret: Bool = false) {
     self.facts = facts
     chain = facts.regions.firstIndex { !$0.isInFocusChain } ?? facts.regions.count
     let bars = BarPlacement(facts)
@@ -35,41 +36,50 @@ public struct AvoidancePlanner: Sendable {
     distance = max(0, facts.distance ?? HeadroomStrategy.defaultDistance)
     edge = occlusion.edge(from: facts.root.frame.minX, to: facts.root.frame.maxX)
     mostLift = Self.mostLift(facts, occlusion, edge: edge, distance: distance)
-    insetReach = Self.insetReach(facts, occlusion, distance: distance, regionsInBar: regionsInBar)
-    metByCaret = Self.fieldMetByCaret(facts, occlusion, chain: chain)
+    reaches = Self.reaches(facts, occlusion, distance: distance, regionsInBar: regionsInBar)
+    metByCaret = Self.fieldMetByCaret(facts, occlusion, chain: chain, always: isMetByCaret)
   }
 
   /// The plan for `facts`, given what the acts before have left in `record`.
   ///
   /// Without a focus it is the plan for no keyboard: everything at rest.
   public static func plan(_ facts: AvoidanceFacts, record: AvoidanceRecord) -> AvoidancePlan {
+    plan(facts, record: record, playback: .withKeyboard)
+  }
+
+  static func plan(
+    _ facts: AvoidanceFacts, record: AvoidanceRecord, playback: AvoidancePlan.Playback
+  ) -> AvoidancePlan {
     guard !facts.anchors.isEmpty else {
       var facts = facts
       facts.occluders = []
       let planner = AvoidancePlanner(facts)
-      var plan = planner.plan(at: planner.legal(record.rest(in: facts)))
+      var plan = planner.plan(at: planner.legal(record.rest(in: facts)), playback)
       plan.reasons = [.rest]
       return plan
     }
     let planner = AvoidancePlanner(facts)
     let rest = record.rest(in: facts)
-    return planner.plan(planner.placement(record: record, rest: rest), rest: rest)
+    return planner.plan(planner.placement(record: record, rest: rest), rest: rest, playback)
   }
 
   /// The plan for a placement, with what it lacks and why it is as it is.
-  func plan(_ placement: Placement, rest: Place) -> AvoidancePlan {
-    var plan = plan(at: placement.place)
+  func plan(_ placement: Placement, rest: Place, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
+    var plan = plan(at: placement.place, playback)
     if placement.attained < placement.demanded { plan.unsatisfied = unsatisfied(placement) }
-    plan.reasons = reasons(placement, rest: legal(rest), unsatisfied: plan.unsatisfied)
+    plan.reasons = reasons(placement, rest: placement.legalRest ?? legal(rest), unsatisfied: plan.unsatisfied)
     return plan
   }
 
   /// The place that `record` leads to with these facts.
   func placement(record: AvoidanceRecord, rest: Place) -> Placement {
-    let reference = legal(record.reference(in: facts, chain: chain, edge: edge))
+    let shown = record.reference(in: facts, chain: chain, edge: edge)
+    let isRest = shown == rest
+    let reference = legal(shown)
     var placement = placement(
       from: reference, rest: rest, demand: record.demand, distance: min(distance, record.gap ?? distance))
     settleLists(&placement.place, record: record, rest: rest)
+    if isRest { placement.legalRest = reference }
     return placement
   }
 
@@ -89,15 +99,25 @@ public struct AvoidancePlanner: Sendable {
   }
 
   /// Content may be scrolled until its end is at the distance above the highest occluder over its clip.
-  private static func insetReach(
+  private static func reaches(
     _ facts: AvoidanceFacts, _ occlusion: Occlusion, distance: CGFloat, regionsInBar: Int
-  ) -> [CGFloat] {
+  ) -> [Reach] {
     facts.regions.indices.map { index in
-      let region = facts.regions[index]
-      guard index >= regionsInBar, let top = occlusion.highestTop(from: region.clip.minX, to: region.clip.maxX) else {
-        return -.infinity
+      let app = facts.regions[index].reach
+      let clip = facts.regions[index].clip
+      guard index >= regionsInBar, let top = occlusion.highestTop(from: clip.minX, to: clip.maxX) else {
+        return Reach(app: app, inset: -.infinity)
       }
-      return region.clip.minY + region.contentHeight - (top - min(distance, max(0, occlusion.bottom - top)))
+      let end = top - min(distance, max(0, occlusion.bottom - top))
+      return Reach(app: app, inset: clip.minY + facts.regions[index].contentHeight - end)
     }
   }
+}
+
+/// How far a region can be scrolled.
+struct Reach {
+  /// The largest offset with the app's own insets, in points.
+  var app: CGFloat
+  /// The largest D(i) that our insets allow, in points; −∞ if nothing lies over the region.
+  var inset: CGFloat
 }

@@ -8,6 +8,8 @@ import Foundation
 struct FollowedEdge: Hashable, Sendable {
   private var record: AvoidanceRecord
   private var shown: Place
+  /// Whether the field was too tall for the band in some frame: it stays met by its caret.
+  private var isMetByCaret: Bool
 
   /// Begins to follow the edge that `facts` have now.
   init(_ record: AvoidanceRecord, _ facts: AvoidanceFacts) {
@@ -15,8 +17,14 @@ struct FollowedEdge: Hashable, Sendable {
     let start = planner.placement(record: record, rest: record.rest(in: facts))
     self.record = record
     self.record.isFollowing = true
-    self.record.demand = min(record.demand, max(1, start.attained))
+    self.record.demand = min(record.demand, Self.level(start))
     shown = start.place
+    isMetByCaret = planner.metByCaret != nil
+  }
+
+  /// How many levels may be demanded: those in sight, and one that is in part.
+  private static func level(_ placement: Placement) -> Int {
+    placement.attained == 0 && placement.partial > 0 ? 1 : placement.attained
   }
 
   /// Whether it knows all regions of `facts`.
@@ -26,19 +34,36 @@ struct FollowedEdge: Hashable, Sendable {
   }
 
   /// The plan for the edge that `facts` have now.
-  mutating func plan(_ facts: AvoidanceFacts) -> AvoidancePlan {
-    let planner = AvoidancePlanner(facts)
+  mutating func plan(_ facts: AvoidanceFacts, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
+    let planner = AvoidancePlanner(facts, isMetByCaret: isMetByCaret)
     let rest = record.rest(in: facts)
+    if !isMetByCaret, planner.metByCaret != nil {
+      isMetByCaret = true
+      hold(facts, planner)
+    }
     var placement = planner.placement(record: record, rest: rest)
     let demand = min(record.demand, facts.anchors.count)
     if placement.attained < demand {
-      record.demand = max(1, placement.attained)
-      record.hold(shown, facts, edge: planner.edge)
+      record.demand = Self.level(placement)
+      hold(facts, planner)
       placement = planner.placement(record: record, rest: rest)
     }
     shown = placement.place
-    var plan = planner.plan(placement, rest: rest)
-    if demand > 0, demand < facts.anchors.count { plan.reasons.append(.followed(facts.anchors[demand - 1].level)) }
+    var plan = planner.plan(placement, rest: rest, playback)
+    if demand == 0 {
+      plan.reasons.removeAll { $0 == .letGo }
+      plan.reasons.insert(.followed(nil), at: 0)
+    } else if demand < facts.anchors.count {
+      plan.reasons.append(.followed(facts.anchors[demand - 1].level))
+    }
     return plan
+  }
+
+  /// Something is given up: what is left goes on from where it is shown, at the distance it is shown at.
+  private mutating func hold(_ facts: AvoidanceFacts, _ planner: AvoidancePlanner) {
+    record.hold(shown, facts, edge: planner.edge)
+    let visible = planner.visible(at: planner.legal(shown))
+    let distance = visible.count >= min(record.demand, facts.anchors.count) ? visible.distance : 0
+    if distance < planner.distance { record.gap = distance }
   }
 }

@@ -34,27 +34,24 @@ public struct HeadroomStrategy: AvoidanceStrategy {
   /// While the app is not active or a swipe back is under way, acts are remembered and nothing is planned; the event that
   /// ends it is answered from the facts of then (CASES.md H1, H3, X18, X34).
   public mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan? {
-    var plan = answer(to: event, facts)
-    if facts.prefersReducedMotion { plan?.playback = .paced(.immediate) }
-    return plan
-  }
-
-  private mutating func answer(to event: AvoidanceEvent, _ facts: AvoidanceFacts) -> AvoidancePlan? {
     let isPaused = !facts.isAppActive || (facts.isSwipingBack && !event.endsSwipeBack)
     if facts.anchors.isEmpty || event == .unfocused { return answerWithoutFocus(to: event, facts, isPaused: isPaused) }
     owesRelease = false
     let playback = take(event, facts)
     if isPaused { return nil }
-    var plan = planned(facts)
-    plan.playback = playback
+    let plan = planned(facts, facts.prefersReducedMotion ? .paced(.immediate) : playback)
     record.note(plan)
     return plan
   }
 
-  private mutating func planned(_ facts: AvoidanceFacts) -> AvoidancePlan {
-    guard var edge = following else { return AvoidancePlanner.plan(facts, record: record) }
-    defer { following = edge }
-    return edge.plan(facts)
+  private mutating func planned(_ facts: AvoidanceFacts, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
+    isFollowing ? following!.plan(facts, playback) : AvoidancePlanner.plan(facts, record: record, playback: playback)
+  }
+
+  /// Asked without touching what may be there, which is large.
+  private var isFollowing: Bool {
+    if case .some = following { return true }
+    return false
   }
 
   /// Takes an event into the record and says how its plan is played.
@@ -76,7 +73,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     switch event {
     case .focused, .unfocused, .edited, .scrollEnded, .offsetSet, .keyboardFollowed(.ended): return .paced(.iosKeyboard)
     case .resized, .appStateChanged, .keyboardFollowed: return .paced(.immediate)
-    case .geometryChanged, .swipeBackEnded, .keyboard: return following == nil ? .withKeyboard : .paced(.immediate)
+    case .geometryChanged, .swipeBackEnded, .keyboard: return isFollowing ? .paced(.immediate) : .withKeyboard
     }
   }
 
@@ -87,7 +84,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     case .keyboardFollowed(.began): following = FollowedEdge(record, facts)
     case .keyboardFollowed(.moved): if following?.knows(facts) != true { following = FollowedEdge(record, facts) }
     case .geometryChanged: if following?.knows(facts) == false { following = FollowedEdge(record, facts) }
-    default: following = nil
+    default: if isFollowing { following = nil }
     }
   }
 
@@ -98,7 +95,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     following = nil
     let isEnd = event == .unfocused || event == .focused
     guard record.isFocused else {
-      if !isEnd { record.noteEnds(facts) }
+      if !isEnd, !event.isOfKeyboard { record.noteEnds(facts) }
       return nil
     }
     if isPaused {
@@ -108,20 +105,19 @@ public struct HeadroomStrategy: AvoidanceStrategy {
       }
       return nil
     }
-    if isEnd || owesRelease {
-      return release(facts, playback: event == .appStateChanged ? .paced(.immediate) : .withKeyboard)
-    }
-    return AvoidancePlanner.plan(facts, record: record)
+    let isAtOnce = facts.prefersReducedMotion || event == .appStateChanged
+    let playback = isAtOnce ? AvoidancePlan.Playback.paced(.immediate) : .withKeyboard
+    if isEnd || owesRelease { return release(facts, playback) }
+    return AvoidancePlanner.plan(facts, record: record, playback: playback)
   }
 
   /// Focus ends: everything goes to rest, and nothing is remembered. A region that shall not be restored rests where it is.
-  private mutating func release(_ facts: AvoidanceFacts, playback: AvoidancePlan.Playback) -> AvoidancePlan {
+  private mutating func release(_ facts: AvoidanceFacts, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
     owesRelease = false
     record.keepUnrestored(facts)
     var facts = facts
     facts.anchors = []
-    var plan = AvoidancePlanner.plan(facts, record: record)
-    plan.playback = playback
+    let plan = AvoidancePlanner.plan(facts, record: record, playback: playback)
     record = AvoidanceRecord()
     for region in plan.regions {
       if let index = facts.regions.firstIndex(where: { $0.id == region.id }), let offset = region.offset {
@@ -138,6 +134,14 @@ public struct HeadroomStrategy: AvoidanceStrategy {
 }
 
 extension AvoidanceEvent {
+  /// Whether it tells where the keyboard is: no such event is remembered.
+  fileprivate var isOfKeyboard: Bool {
+    switch self {
+    case .keyboard, .keyboardFollowed: true
+    default: false
+    }
+  }
+
   fileprivate var endsSwipeBack: Bool {
     if case .swipeBackEnded = self { return true }
     return false
