@@ -40,7 +40,7 @@ extension FactsDecoder {
       offset: try fields.number("offset", .finite) ?? 0, isInFocusChain: try fields.bool("isInFocusChain") ?? true,
       isInHand: try fields.bool("isInHand") ?? false)
     if let node = fields["insets"] {
-      let insets = try Fields(node, what: "insets", keys: Vocabulary.verticalInsets)
+      let insets = try Fields(node, what: "a pair of insets", keys: Vocabulary.verticalInsets)
       region.topInset = try insets.number("top", .notNegative) ?? 0
       region.bottomInset = try insets.number("bottom", .notNegative) ?? 0
     }
