@@ -1,0 +1,100 @@
+import AvoidingViews
+import CairoRendering
+import Foundation
+import HeadroomApp
+import KeyboardAvoidance
+import Scenarios
+import ViewTree
+
+/// What a plan costs: by every strategy from the same facts, and in a window full of other fields.
+struct PlanBench {
+  let workshop: Workshop
+
+  func rows() throws -> [BenchRow] { try strategies() + crowds() }
+
+  /// A field ten scroll regions deep, covered by the keyboard.
+  private func strategies() throws -> [BenchRow] {
+    let path = workshop.assets.directory.appendingPathComponent("facts/deep.yaml").path
+    let file = try FactsFile(path: path)
+    let allocations = try allocations(path)
+    return try StrategyCatalog.all.compactMap { kind in
+      let end = file.rehearsal(of: kind)
+      guard let told = end.told else { return nil }
+      let name = kind.descriptor.name
+      var strategy = end.strategy
+      return BenchRow(
+        "plan, field 10 levels deep, \(name)",
+        try Self.microseconds { _ = strategy.respond(to: told.event, facts: told.facts) }, "µs",
+        budget: kind == HeadroomStrategy.self ? 2 : nil, note: allocations[name].map { "\($0) allocations" })
+    }
+  }
+
+  /// The allocations of a plan by strategy, from a program of its own; none where it is not beside this one.
+  private func allocations(_ facts: String) throws -> [String: Int] {
+    let tool = BenchServer.program.deletingLastPathComponent().appendingPathComponent("headroom-allocations")
+    guard FileManager.default.isExecutableFile(atPath: tool.path) else { return [:] }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = tool
+    process.arguments = [facts]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    var counts: [String: Int] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2 { counts[String(words[0])] = Int(words[1]) }
+    }
+    return counts
+  }
+
+  /// Facts read off a view tree and planned from, beside few and many other fields: the costs must be the same.
+  private func crowds() throws -> [BenchRow] {
+    let times = try [10, 100_000].map { try ($0, time(beside: $0)) }
+    let ratio = times[1].1 / times[0].1
+    return times.map { count, time in
+      BenchRow("facts and plan beside \(count) other fields", time, "µs")
+    } + [BenchRow("the same beside 100000 as beside 10 fields", ratio, "×", budget: 1.25)]
+  }
+
+  /// Microseconds of facts and plan for a field ten scroll views deep, beside so many others.
+  private func time(beside count: Int) throws -> Double {
+    let renderer = CairoRenderer(scale: 1, fonts: workshop.fonts)
+    let size = CGSize(width: 390, height: 844)
+    let window = Window(size: size, textEngine: renderer.textEngine)
+    let controller = ViewController(size: size, safeArea: EdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
+    window.setRootController(controller)
+    let avoider = KeyboardAvoider(window: window)
+    var parent: View = controller.content
+    for level in 0..<10 {
+      let scroll = ScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 753 - CGFloat(level)))
+      scroll.contentSize = CGSize(width: 390, height: 760)
+      parent.addSubview(scroll)
+      parent = scroll
+    }
+    (parent as? ScrollView)?.contentSize.height = 751 + 60 * CGFloat(count + 1)
+    let fields = (0...count).map { index in
+      TextField(frame: CGRect(x: 16, y: 651 + 60 * CGFloat(index), width: 358, height: 44))
+    }
+    for field in fields { parent.addSubview(field) }
+    var keyboard = KeyboardModel(window: size)
+    fields[0].becomeFirstResponder()
+    avoider.receive(keyboard.show(height: 331, at: 0))
+    guard let facts = avoider.facts(), facts.regions.count == 10 else {
+      throw Failure(.failedOutside, "the field is not ten scroll views deep")
+    }
+    let event = AvoidanceEvent.keyboard(keyboard.show(height: 331, at: 0))
+    var strategy = HeadroomStrategy()
+    _ = strategy.respond(to: .focused, facts: facts)
+    return try Self.microseconds {
+      guard let facts = avoider.facts() else { return }
+      _ = strategy.respond(to: event, facts: facts)
+    }
+  }
+
+  /// The median of a piece of work, in microseconds.
+  private static func microseconds(_ work: () -> Void) throws -> Double {
+    let rounds = 2000
+    return try Stopwatch.medianMilliseconds(11) { for _ in 0..<rounds { work() } } * 1000 / Double(rounds)
+  }
+}
