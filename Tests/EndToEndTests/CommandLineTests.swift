@@ -148,6 +148,51 @@ final class CommandLineTests {
     #expect(try run(["plan", "-", "--json"], input: Self.facts).output == one.output)
   }
 
+  @Test func `regions, insets and what cannot be had are in words and as data`() throws {
+    let text = """
+      title: A form
+      window: {width: 393, height: 852}
+      topLimit: 103
+      keyboard: {height: 336}
+      regions:
+        - {id: form, clip: [0, 103, 393, 749], contentHeight: 1456, offset: 200, insets: {bottom: 30}}
+        - {id: aside, clip: [0, 103, 393, 749], contentHeight: 749, isInFocusChain: false}
+      field: {x: 20, y: 700.5, width: 353, height: 34, name: email}
+      companions: [{y: 103, height: 500, name: picture}]
+      """
+    let words = try run(["plan", "-", "--strategy", "headroom,transform-field"], input: text).output
+    // 700.5 + 34 + 10 − 516 = 228.5; the form may end 10 above the keyboard: 1456 + 103 − 506 − 200 = 853.
+    #expect(
+      words == """
+        headroom: A form
+          root         lift 0 pt
+          form         offset 428.5 pt (+228.5), insets top 0, bottom 336 (+306)
+          aside        offset 0 pt, insets top 0, bottom 0
+          unsatisfied  companion picture: tooTall
+          why          Field email needs 228.5 pt.
+                       Scroll view gives 228.5 of 853, nothing left for the root.
+                       Companion picture cannot be shown: it is taller than the space there is.
+
+        transform-field: A form
+          root   lift 218.5 pt (+218.5)
+          form   left alone
+          aside  left alone
+          why    The field as shown ends at 734.5, the keyboard begins at 516.
+                 The root is put 218.5 pt above its place.
+
+        """)
+    let data = Data(try run(["plan", "-", "--json"], input: text).output.utf8)
+    let plan = try #require(
+      (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["plan"] as? [String: Any])
+    let form = try #require((plan["regions"] as? [[String: Any]])?.first)
+    #expect(form["id"] as? String == "form" && form["offset"] as? Double == 428.5)
+    #expect(form["offsetChange"] as? Double == 228.5 && form["bottomInsetChange"] as? Double == 306)
+    let lack = try #require((plan["unsatisfied"] as? [[String: Any]])?.first)
+    #expect(lack["level"] as? String == "companion" && lack["index"] as? Int == 0)
+    #expect(lack["name"] as? String == "picture" && lack["bound"] as? String == "tooTall")
+    #expect((plan["playback"] as? [String: Any])?["kind"] as? String == "withKeyboard")
+  }
+
   @Test func `facts that are wrong are one line with its place`() throws {
     let result = try run(["plan", "-", "--json"], input: Self.facts.replacingOccurrences(of: "700", with: ".nan"))
     #expect(result.status == 2 && result.output.isEmpty)
