@@ -33,17 +33,18 @@ extension FactsDecoder {
     let key = Self.word(for: level)
     if case .sequence = node.content {
       let rect = try node.rect(key, defaults: defaults)
-      return Anchor(level: level, rect: home.anchor(rect, in: container), container: container, name: name)
+      return Anchor(level: level, rect: home.anchor(rect, in: container, bar: nil), container: container, name: name)
     }
     guard case .mapping = node.content else {
       throw node.wrongType(key, "a rectangle is expected, as in {y: 700, height: 44} or [x, y, width, height]")
     }
     let fields = try Fields(node, what: key, keys: Vocabulary.anchor)
     let container = try fields["in"].map { node throws(ScenarioError) in try self.container(node, home) } ?? container
+    let bar = try fields["bar"].map { node throws(ScenarioError) in try index(of: node, "bar", among: names.bars) + 1 }
     var anchor = Anchor(
-      level: level, rect: home.anchor(try fields.rect(key, defaults: defaults), in: container), container: container,
-      name: try fields.text("name") ?? name)
-    if let node = fields["bar"] { anchor.bar = try index(of: node, "bar", among: names.bars) + 1 }
+      level: level, rect: home.anchor(try fields.rect(key, defaults: defaults), in: container, bar: bar),
+      container: container, name: try fields.text("name") ?? name)
+    anchor.bar = bar
     return anchor
   }
 

@@ -11,6 +11,8 @@ extension FactsDecoder {
     root.allowance = try fields.number("allowance", .notNegative).map { CGFloat($0) } ?? .infinity
     root.lift = try fields.number("lift", .notNegative) ?? 0
     root.bottomPadding = try fields.number("bottomPadding", .notNegative) ?? 0
+    root.topMargin = try fields.number("topMargin", .notNegative) ?? 0
+    root.bottomMargin = try fields.number("bottomMargin", .notNegative) ?? 0
     root.isChosenByApp = try fields.bool("isChosenByApp") ?? false
     root.avoidsByItself = try fields.bool("avoidsByItself") ?? false
     if let node = fields["region"] { root.regionID = try index(of: node, "region", among: names.regions) + 1 }
@@ -51,6 +53,17 @@ extension FactsDecoder {
     return region
   }
 
+  /// How far each bar is above its home, by its id.
+  func barLifts() throws(ScenarioError) -> [Int: CGFloat] {
+    guard let list = fields["bars"] else { return [:] }
+    var lifts: [Int: CGFloat] = [:]
+    for (index, node) in try list.items("bars", of: "bars").enumerated() {
+      let fields = try Fields(node, what: "a bar", keys: Vocabulary.bar)
+      lifts[index + 1] = try fields.number("lift", .notNegative) ?? 0
+    }
+    return lifts
+  }
+
   /// The bars, at home.
   func bars(_ home: HomeGeometry) throws(ScenarioError) -> [StickyBar] {
     guard let list = fields["bars"] else { return [] }
@@ -58,8 +71,7 @@ extension FactsDecoder {
     for (index, node) in try list.items("bars", of: "bars").enumerated() {
       let fields = try Fields(node, what: "a bar", keys: Vocabulary.bar)
       let frame = try fields.required("frame", in: "a bar").area("frame", defaults: windowBounds)
-      let lift = try fields.number("lift", .notNegative) ?? 0
-      var bar = StickyBar(id: index + 1, frame: home.bar(frame, lift: lift))
+      var bar = StickyBar(id: index + 1, frame: home.bar(frame, id: index + 1))
       if let node = fields["list"] { bar.list = try self.index(of: node, "list", among: names.regions) + 1 }
       bar.listPolicy = try fields.choice("listPolicy", StickyBar.ListPolicy.self) ?? bar.listPolicy
       bars.append(bar)

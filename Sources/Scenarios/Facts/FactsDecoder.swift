@@ -40,17 +40,19 @@ struct FactsDecoder {
     let keyboard = try keyboard()
     let obstacles = try rects(fields["occluders"], "occluders").cut(to: window)
     facts.occluders = obstacles + (keyboard?.cover(in: window) ?? [])
-    let home = HomeGeometry(facts, geometry: geometry)
+    let home = HomeGeometry(facts, geometry: geometry, barLifts: try barLifts())
     facts.regions = home.regions
     facts.root = home.root
     facts.bars = try bars(home)
     let anchors = try anchors(fields, home, in: "a file of facts")
     let focusChain = Array(1..<(home.chain + 1))
     facts.setFocus(anchors, focusChain: focusChain)
-    facts.shownField = try fields["shownField"]?.rect("shownField", defaults: windowBounds) ?? facts.fieldAsShown
+    facts.shownField =
+      try fields["shownField"]?.rect("shownField", defaults: windowBounds) ?? facts.fieldAsShown(home.barLifts)
     let events = try FactsEventDecoder(decoder: self, home: home, anchors: anchors, keyboard: keyboard).events()
     return FactsFile(
-      title: try fields.text("title") ?? "", facts: facts, keyboard: keyboard, obstacles: obstacles,
+      title: try fields.text("title") ?? "", facts: facts, barLifts: home.barLifts, keyboard: keyboard,
+      obstacles: obstacles,
       focusChain: focusChain, events: events, regionNames: Self.byID(names.regions), barNames: Self.byID(names.bars))
   }
 

@@ -25,6 +25,8 @@ public struct FactsFile: Hashable, Sendable {
   public var title: String
   /// The facts at home: the file's own focus, and its keyboard up.
   public var facts: AvoidanceFacts
+  /// How far each bar is above its home before the first event, by ``StickyBar/id``, in points.
+  public var barLifts: [Int: CGFloat]
   /// The keyboard; nil = none is there until an event brings one.
   public var keyboard: Keyboard?
   /// What lies over the content beside the keyboard, in window points.

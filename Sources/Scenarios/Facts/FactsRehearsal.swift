@@ -16,6 +16,7 @@ public struct FactsRehearsal: Sendable {
   private let file: FactsFile
   private var keyboard: FactsFile.Keyboard?
   private var isKeyboardUp: Bool
+  private var barLifts: [Int: CGFloat]
 
   /// The moment before the first event: nothing has focus, and the keyboard is there only if the file says so.
   public init(_ file: FactsFile, strategy: any AvoidanceStrategy) {
@@ -25,6 +26,7 @@ public struct FactsRehearsal: Sendable {
     facts.setFocus([], focusChain: [])
     facts.shownField = nil
     keyboard = file.keyboard
+    barLifts = file.barLifts
     isKeyboardUp = file.keyboard?.isUp ?? false
     facts.occluders = file.obstacles + keyboardCover
   }
@@ -70,23 +72,24 @@ public struct FactsRehearsal: Sendable {
     plan = answer
     facts.root.lift = answer.lift
     facts.root.bottomPadding = answer.bottomPadding
+    barLifts = Dictionary(answer.bars.map { ($0.id, $0.lift) }) { $1 }
     for region in answer.regions {
       if let offset = region.offset { setOffset(offset, of: region.id) }
     }
-    facts.shownField = facts.fieldAsShown
+    facts.shownField = facts.fieldAsShown(barLifts)
   }
 
   private mutating func setFocus(_ anchors: [Anchor]) {
     facts.setFocus(anchors, focusChain: file.focusChain)
     // What a file says of the field as shown holds until something moves it.
     let isAsInFile = plan == nil && facts.anchors == file.facts.anchors && facts.regions == file.facts.regions
-    facts.shownField = isAsInFile ? file.facts.shownField : facts.fieldAsShown
+    facts.shownField = isAsInFile ? file.facts.shownField : facts.fieldAsShown(barLifts)
   }
 
   private mutating func setOffset(_ offset: CGFloat, of region: Int) {
     guard let index = facts.regions.firstIndex(where: { $0.id == region }) else { return }
     facts.regions[index].offset = offset
-    facts.shownField = facts.fieldAsShown
+    facts.shownField = facts.fieldAsShown(barLifts)
   }
 
   private mutating func resize(to size: CGSize) {

@@ -5,13 +5,16 @@ import KeyboardAvoidance
 struct HomeGeometry {
   private let facts: AvoidanceFacts
   private let geometry: FactsFile.Geometry
+  /// How far each bar is above its home, by its id, in points.
+  let barLifts: [Int: CGFloat]
   /// The count of regions in the focus chain.
   let chain: Int
 
   /// The geometry of facts whose root and regions are still as the file has them.
-  init(_ facts: AvoidanceFacts, geometry: FactsFile.Geometry) {
+  init(_ facts: AvoidanceFacts, geometry: FactsFile.Geometry, barLifts: [Int: CGFloat]) {
     self.facts = facts
     self.geometry = geometry
+    self.barLifts = barLifts
     chain = facts.chainLength
   }
 
@@ -35,14 +38,15 @@ struct HomeGeometry {
     return regions
   }
 
-  /// An anchor's rectangle at home.
-  func anchor(_ rect: CGRect, in container: Int) -> CGRect {
-    geometry == .home ? rect : rect.offsetBy(dx: 0, dy: facts.displacement(in: container))
+  /// An anchor's rectangle at home. What lies in a bar moves with that, and not with the root.
+  func anchor(_ rect: CGRect, in container: Int, bar: Int?) -> CGRect {
+    if geometry == .home { return rect }
+    return rect.offsetBy(dx: 0, dy: facts.displacement(in: container, barLift: bar.map { barLifts[$0] ?? 0 }))
   }
 
-  /// A bar's frame at home; `lift` is how far it is above that now, in points.
-  func bar(_ frame: CGRect, lift: CGFloat) -> CGRect {
-    geometry == .home ? frame : frame.offsetBy(dx: 0, dy: lift)
+  /// A bar's frame at home.
+  func bar(_ frame: CGRect, id: Int) -> CGRect {
+    geometry == .home ? frame : frame.offsetBy(dx: 0, dy: barLifts[id] ?? 0)
   }
 }
 
@@ -51,15 +55,17 @@ extension AvoidanceFacts {
   var chainLength: Int { regions.firstIndex { !$0.isInFocusChain } ?? regions.count }
 
   /// How far what lies in a region of the focus chain is shown above its home, in points: the offsets around it and the
-  /// lift. The clip of a region moves as what lies in the next one does; beyond the chain it is the lift alone.
-  func displacement(in container: Int) -> CGFloat {
-    regions[min(container, chainLength)..<chainLength].reduce(root.lift) { $0 + $1.offset }
+  /// lift of the root, or of the bar it lies in. The clip of a region moves as what lies in the next one does; beyond the
+  /// chain it is the lift alone.
+  func displacement(in container: Int, barLift: CGFloat? = nil) -> CGFloat {
+    regions[min(container, chainLength)..<chainLength].reduce(barLift ?? root.lift) { $0 + $1.offset }
   }
 
-  /// Where the field is shown, in window points.
-  var fieldAsShown: CGRect? {
+  /// Where the field is shown, in window points; `barLifts` has how far each bar is above its home.
+  func fieldAsShown(_ barLifts: [Int: CGFloat]) -> CGRect? {
     guard let field = anchors.first(where: { $0.level == .field }) else { return nil }
-    return field.rect.offsetBy(dx: 0, dy: -displacement(in: field.container))
+    let barLift = field.bar.map { barLifts[$0] ?? 0 }
+    return field.rect.offsetBy(dx: 0, dy: -displacement(in: field.container, barLift: barLift))
   }
 
   /// Gives the focus to a field: the regions around it come first and are its chain, the others follow.

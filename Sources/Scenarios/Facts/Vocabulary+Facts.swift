@@ -16,7 +16,8 @@ extension Vocabulary {
   ]
   static let verticalInsets = ["top", "bottom"]
   static let factsRoot = [
-    "frame", "allowance", "lift", "bottomPadding", "isChosenByApp", "region", "avoidsByItself",
+    "frame", "allowance", "lift", "bottomPadding", "topMargin", "bottomMargin", "isChosenByApp", "region",
+    "avoidsByItself",
   ]
   static let bar = ["id", "frame", "lift", "list", "listPolicy"]
   static let focusTraits = ["id", "kind", "mode", "isInAlert", "isInSearchBar", "controllers"]

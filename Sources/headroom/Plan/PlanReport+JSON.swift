@@ -85,6 +85,17 @@ extension PlanReport: Encodable {
           "rootGives": .number(rootGives),
         ])
     case .root(let gives, let of): return other("root", ["gives": .number(gives), "of": .number(of)])
+    case .rootBound(let bound): return other("rootBound", ["bound": .text(bound.rawValue)])
+    case .inBar(let level, _): return about(level, "inBar", [:])
+    case .metByCaret: return about(.field, "metByCaret", [:])
+    case .bar(let id, let lift): return other("bar", ["id": .text(barName(id)), "lift": .number(lift)])
+    case .list(let id, let policy, let points):
+      return other(
+        "list", ["id": .text(regionName(id)), "listPolicy": .text(policy.rawValue), "points": .number(points)])
+    case .inHand(let id): return other("inHand", ["id": .text(regionName(id))])
+    case .notRestored(let id, let points):
+      return other("notRestored", ["id": .text(regionName(id)), "points": .number(points)])
+    case .followed(let level): return about(level, "followed", [:])
     case .topLimitKept: return other("topLimitKept")
     case .distance(let kept, let of): return other("distance", ["kept": .number(kept), "of": .number(of)])
     case .partial(let level, _, let points, let of):

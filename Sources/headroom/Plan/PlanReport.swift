@@ -32,8 +32,15 @@ struct PlanReport {
 
   /// A reason in words, with the names of the file for its regions.
   func sentence(_ reason: AvoidancePlan.Reason) -> String {
-    guard case .region(let id?, _, _, _) = reason else { return reason.sentence }
-    return reason.sentence.replacing("Scroll view \(id) ", with: "Scroll view \(regionName(id)) ", maxReplacements: 1)
+    let (subject, id, name): (String, Int, String)
+    switch reason {
+    case .region(let region?, _, _, _), .inHand(let region), .notRestored(let region, _):
+      (subject, id, name) = ("Scroll view", region, regionName(region))
+    case .list(let region, _, _): (subject, id, name) = ("List", region, regionName(region))
+    case .bar(let bar, _): (subject, id, name) = ("Bar", bar, barName(bar))
+    default: return reason.sentence
+    }
+    return reason.sentence.replacing("\(subject) \(id) ", with: "\(subject) \(name) ", maxReplacements: 1)
   }
 }
 

@@ -104,6 +104,17 @@ import Testing
     #expect(file.facts.bottomSafeArea == 34)
   }
 
+  @Test func `the composer stands on the keyboard, and the list keeps its end above it`() throws {
+    let end = try end("sticky-bar")
+    let plan = try #require(end.plan)
+    #expect(plan.bars == [AvoidancePlan.Bar(id: 1, lift: 302)])  // 768 + 50 − 516
+    #expect(plan.lift == 0)
+    // The list ends at the composer's top, 768 − 302 = 466: 302 less than before. At its end, it goes along.
+    let messages = try #require(plan.regions.first)
+    #expect(messages.offset == 1637 && messages.bottomInset == 302)  // 1335 + 302
+    #expect(end.facts.shownField?.minY == 474)  // 776 − 302
+  }
+
   @Test func `every file has a title and plans for every strategy`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Assets.folder.appending(path: "facts").path)
     #expect(names.count == 12)

@@ -32,7 +32,7 @@ import Testing
       "keyboard": {"x": 10, "y": 450, "width": 300, "height": 200, "accessory": 20, "isUp": true, "duration": 0.5,
         "isLocal": false},
       "occluders": [[0, 0, 400, 20], [390, 0, 100, 900], [0, 900, 5, 5]],
-      "root": {"frame": [0, 50, 400, 700], "allowance": 90, "lift": 12, "bottomPadding": 3, "isChosenByApp": true,
+      "root": {"frame": [0, 50, 400, 700], "allowance": 90, "lift": 12, "bottomPadding": 3, "topMargin": 8, "bottomMargin": 9, "isChosenByApp": true,
         "region": "page", "avoidsByItself": true},
       "regions": [
         {"id": "text", "kind": "textView", "clip": [20, 400, 300, 200], "contentHeight": 900, "offset": 33,
@@ -68,6 +68,7 @@ import Testing
     ]
     facts.root = AvoidanceFacts.Root(frame: CGRect(x: 0, y: 50, width: 400, height: 700), allowance: 90)
     (facts.root.lift, facts.root.bottomPadding, facts.root.regionID) = (12, 3, 2)
+    (facts.root.topMargin, facts.root.bottomMargin) = (8, 9)
     (facts.root.isChosenByApp, facts.root.avoidsByItself) = (true, true)
     facts.regions = [
       ScrollRegion(
@@ -97,10 +98,12 @@ import Testing
     #expect(file.facts == facts)
     #expect(file.keyboard?.duration == 0.5 && file.keyboard?.isLocal == false && file.keyboard?.isUp == true)
     #expect(file.regionNames == [1: "text", 2: "page", 3: "aside"] && file.barNames == [1: "tools"])
-    // The same file with rectangles as shown: a bar 12 above its home is at 772 without that.
+    #expect(file.barLifts == [1: 12])
+    // The same file with rectangles as shown: a bar 12 above its home, and what lies in it, are 12 further down there.
     let shown = try read(Self.everything.replacing("\"home\"", with: "\"shown\""))
     bar.frame.origin.y = 772
     #expect(shown.facts.bars == [bar])
+    #expect(shown.facts.anchors.last?.rect.minY == 782)
   }
 
   @Test func `JSON as other programs write it is read`() throws {
