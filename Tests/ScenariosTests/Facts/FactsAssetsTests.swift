@@ -69,6 +69,32 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: offsets) == outcome.offsets)
   }
 
+  /// Others of the field, by their rules in SYSTEMS.md §3 and §5.
+  @Test(arguments: [
+    // The whole field and 10: 700 + 34 + 10 − 516, by the root or by the form.
+    Outcome("plain", "keyboard-manager", lift: 228),
+    Outcome("scrolled", "keyboard-manager", lift: 0, ["form": 428]),
+    Outcome("switch", "keyboard-manager", lift: 144),
+    // The bottom to the edge, without margin; measured at home, so that a switch is none the less right: 650 − 516.
+    Outcome("plain", "pan", lift: 218),
+    Outcome("switch", "pan", lift: 134),
+    // The window's content ends at the edge, then the form reveals with a padding of 20: 734 + 20 − 516, 334 + 20 − 174.
+    Outcome("scrolled", "resize", lift: 0, ["form": 438]),
+    Outcome("landscape", "resize", lift: 0, ["form": 180]),
+    // By the keyboard's height, whatever is needed.
+    Outcome("plain", "window-shift", lift: 336),
+  ])
+  func `other strategies do what their rules say`(_ outcome: Outcome) throws {
+    try `the plan is the one worked out by hand`(outcome)
+  }
+
+  @Test func `a strategy may leave everything as it is`() throws {
+    #expect(try end("plain", "none").plan == nil)
+    // Taller than the band above the keyboard: kept where it is.
+    #expect(try end("tall", "pan").plan == nil)
+    #expect(try end("scrolled", "resize").plan?.bottomPadding == 336)
+  }
+
   @Test(
     arguments: [
       // The cover over the form: 852 − 516.
