@@ -12,9 +12,7 @@ guard CommandLine.arguments.count == 2 else {
 do {
   let file = try FactsFile(path: CommandLine.arguments[1])
   for kind in StrategyCatalog.all {
-    let end = file.rehearsal(of: kind)
-    guard let told = end.told else { continue }
-    let allocations = AllocationMeter.allocations(of: end.strategy, event: told.event, facts: told.facts)
+    guard let allocations = AllocationMeter.allocations(in: file.rehearsal(of: kind)) else { continue }
     print("\(kind.descriptor.name) \(allocations)")
   }
 } catch {

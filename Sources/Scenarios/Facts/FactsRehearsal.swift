@@ -9,8 +9,8 @@ public struct FactsRehearsal: Sendable {
   public private(set) var facts: AvoidanceFacts
   /// The plan in force; nil = the strategy has left everything as it was so far.
   public private(set) var plan: AvoidancePlan?
-  /// What the strategy was told last, with the facts it was told; nil = nothing yet.
-  public private(set) var told: (event: AvoidanceEvent, facts: AvoidanceFacts)?
+  /// What the strategy was told last, with the facts it was told, and as it was before; nil = nothing yet.
+  public private(set) var told: (event: AvoidanceEvent, facts: AvoidanceFacts, before: any AvoidanceStrategy)?
   /// The strategy, with all it remembers.
   public private(set) var strategy: any AvoidanceStrategy
   private let file: FactsFile
@@ -67,7 +67,7 @@ public struct FactsRehearsal: Sendable {
   }
 
   private mutating func send(_ event: AvoidanceEvent) {
-    told = (event, facts)
+    told = (event, facts, strategy)
     guard let answer = strategy.respond(to: event, facts: facts) else { return }
     plan = answer
     facts.root.lift = answer.lift
