@@ -38,7 +38,7 @@ struct SceneBuilder {
     let view = container(of: content)
     view.id = root.id
     view.frame = CGRect(origin: .zero, size: controller.content.frame.size)
-    controller.content.addSubview(view)
+    controller.setBody(view)
     connect(window)
   }
 

@@ -76,6 +76,11 @@ open class View: Responder {
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
+  /// Whether it is the system's and not the app's (the on-screen keyboard): what moves a whole window leaves it in place.
+  public var belongsToSystem = false
+  /// How many times it has laid out what is in it.
+  public internal(set) var layoutCount = 0
+
   /// What other modules keep with the view, by the type that keeps it; dropped with the view.
   public var attachments: [ObjectIdentifier: AnyObject] = [:]
   /// The width in points a stack gives it whatever it would like.
