@@ -113,7 +113,8 @@ public final class Stage {
     let keyboard = KeyboardPresenter(
       window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0)
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
-    let accessories = AccessoryProvider(window: window, isShown: scenario.keyboard.accessory > 0)
+    let accessories = AccessoryProvider(
+      window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
     keyboard.accessory = { accessories.accessory(for: $0) }
     return (window, avoider, keyboard)
   }

@@ -61,6 +61,10 @@ open class View: Responder {
   public var backgroundRole: ThemeColor? {
     didSet { if backgroundRole != oldValue { setNeedsDisplay() } }
   }
+  /// What marks it as the one in use: focus ring, caret, toolbar; nil = the theme's accent.
+  open var tintColor: Color? {
+    didSet { if tintColor != oldValue { setNeedsDisplay() } }
+  }
   /// The radius of its corners in points, for background and clipping.
   public var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
