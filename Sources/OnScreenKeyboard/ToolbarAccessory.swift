@@ -33,6 +33,7 @@ public final class ToolbarAccessory: View {
     doneButton = ToolbarButton(.word("Done"), says: "Done", id: "toolbar-done", action: done)
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: content.height))
     backgroundRole = .bar
+    clipsToBounds = true
     wantsLayer = true
     for view in [previousButton, nextButton, doneButton, title] { addSubview(view) }
     contentChanged()
