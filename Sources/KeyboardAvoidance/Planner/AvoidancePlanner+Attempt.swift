@@ -7,6 +7,8 @@ struct Aim {
   var distance: CGFloat = 0
   /// Only so much of each anchor from its top, in points.
   var height: CGFloat = .infinity
+  /// Another top limit than that of the facts, to find out whether it is what stands in the way.
+  var topLimit: CGFloat?
 }
 
 /// A place that shows what was aimed at.

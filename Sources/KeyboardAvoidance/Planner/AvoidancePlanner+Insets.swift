@@ -14,6 +14,9 @@ extension AvoidancePlanner {
           bottomInset: bottomInset(
             index, outer: outer, offset: region.isInHand ? region.offset : place.offsets[index])))
     }
+    for (index, bar) in facts.bars.enumerated() {
+      plan.bars.append(AvoidancePlan.Bar(id: bar.id, lift: barLift(index)))
+    }
     return plan
   }
 
@@ -21,10 +24,8 @@ extension AvoidancePlanner {
   /// what the occluders allow. Never a sum (CASES.md A13, C21).
   private func bottomInset(_ index: Int, outer: CGFloat, offset: CGFloat) -> CGFloat {
     let region = facts.regions[index]
-    if facts.occluders.isEmpty { return region.bottomInset }
-    let overlap =
-      index < chain
-      ? region.clip.maxY - outer - occlusion.edge(from: region.clip.minX, to: region.clip.maxX) : 0
+    if facts.occluders.isEmpty || index < regionsInBar { return region.bottomInset }
+    let overlap = index < chain || listPolicy(index) != nil ? overlap(index, outer: outer) : 0
     if offset <= -region.topInset { return max(region.bottomInset, overlap) }  // the top needs no inset below
     let used = offset + region.clip.height - region.contentHeight
     let allowed = insetReach[index] - outer + region.clip.height - region.contentHeight

@@ -16,7 +16,7 @@ extension AvoidancePlanner {
       count -= 1
     }
     var placement = Placement(place: reference, reference: reference, demanded: demanded, attained: 0)
-    if demanded > 0, let (attempt, height, gap) = partialAttempt(from: reference, rest: rest) {
+    if demanded > 0, isPlaced(0), let (attempt, height, gap) = partialAttempt(from: reference, rest: rest) {
       placement.place = attempt.place
       placement.partial = height
       placement.gap = gap
@@ -56,7 +56,8 @@ extension AvoidancePlanner {
   /// The gaps that the first `count` anchors may lie in together, from the top down.
   func gaps(showing count: Int, topLimit: CGFloat? = nil) -> Occlusion.Gaps {
     var (minX, maxX) = (CGFloat.infinity, -CGFloat.infinity)
-    for anchor in facts.anchors[..<count] {
+    for index in 0..<count where isPlaced(index) {
+      let anchor = facts.anchors[index]
       minX = min(minX, anchor.rect.minX)
       maxX = max(maxX, anchor.rect.maxX)
     }

@@ -3,8 +3,7 @@ import Foundation
 extension AvoidancePlanner {
   /// The largest offset of region `index` with the app's own insets.
   func appReach(_ index: Int) -> CGFloat {
-    let region = facts.regions[index]
-    return max(-region.topInset, region.contentHeight + region.bottomInset - region.clip.height)
+    facts.regions[index].reach
   }
 
   /// The largest legal offset of region `index` when what is around it is displaced by `outer`.
@@ -15,7 +14,7 @@ extension AvoidancePlanner {
   /// The top inset of region `index`: what the lift hides under the top limit can be scrolled back by hand (X22).
   func topInset(_ index: Int, outer: CGFloat, lift: CGFloat) -> CGFloat {
     let region = facts.regions[index]
-    if lift <= 0 { return region.topInset }
+    if lift <= 0 || index < regionsInBar { return region.topInset }
     return max(region.topInset, min(region.topInset + lift, facts.topLimit - (region.clip.minY - outer)))
   }
 
