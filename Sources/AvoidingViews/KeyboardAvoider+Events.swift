@@ -59,11 +59,7 @@ extension KeyboardAvoider {
       respond(to: .offsetSet)
     case .layoutChanged: layoutChanged()
     case .resized: respond(to: .resized)
-    case .willEndEditing:
-      // The keyboard's will-hide comes before the focus is gone, and takes back what it alone is the reason for.
-      keptOffsets = player.displaced.map(\.view).filter { $0.avoidance.restoresContentOffset == false }
-        .map { ($0, $0.contentOffset.y) }
-    case .scrollBegan, .returnPressed: break
+    case .willEndEditing, .scrollBegan, .returnPressed: break
     }
   }
 
@@ -91,15 +87,14 @@ extension KeyboardAvoider {
     expectsLayout = true
     window?.layOut()
     expectsLayout = false
-    respond(to: .focused)
+    // Where it is off for the view and the strategy has no word for that, what was moved for the one before goes home.
+    if !respond(to: .focused), !wasOn, plan != nil { suspend() }
   }
 
   private func endFocus() {
     focused = nil
     respond(to: .unfocused)
     wasOn = isOn(for: nil)
-    for (view, y) in keptOffsets { view.animate(.offsetY, to: view.legal(y), pace: pace(for: .withKeyboard)) }
-    keptOffsets = []
     player.forgetRested()
   }
 
@@ -108,9 +103,10 @@ extension KeyboardAvoider {
     return (view.nearestController ?? window?.rootController)?.content
   }
 
-  /// Sticky bars are looked for when focus or layout change, outside of what scrolls.
+  /// Sticky bars are looked for when focus or layout change, in the focused view's screen and outside of what scrolls.
   func findBars() {
-    weakBars = window.map { Self.bars(in: $0).map { WeakView($0) } } ?? []
+    let screen = focused?.chain.last { $0 is ViewController } as? ViewController
+    weakBars = (screen?.view ?? window).map { Self.bars(in: $0).map { WeakView($0) } } ?? []
   }
 
   private static func bars(in view: View) -> [View] {

@@ -52,14 +52,17 @@ extension KeyboardAvoider {
 
   // MARK: Responding
 
-  func respond(to event: AvoidanceEvent) {
-    guard isEnabled || plan != nil || isOn(for: focused), !player.isPlaying else { return }
-    guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return }
+  /// Lets the strategy respond to an event and plays its plan. Answers whether there is one.
+  @discardableResult
+  func respond(to event: AvoidanceEvent) -> Bool {
+    guard isEnabled || plan != nil || isOn(for: focused), !player.isPlaying else { return false }
+    guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding
     apply(plan, atOnce: isMoveOfContent && isCaretCovered)
     // What the content's new layout means for the strategy; a plan that changes it again is not followed further.
     if plan.bottomPadding != paddingBefore, event != .geometryChanged { respond(to: .geometryChanged) }
+    return true
   }
 
   /// Whether the caret is shown below the keyboard's edge as shown.

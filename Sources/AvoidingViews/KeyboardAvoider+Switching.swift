@@ -32,7 +32,7 @@ extension KeyboardAvoider {
   }
 
   /// Everything goes home, as if there were neither focus nor keyboard, and nothing is remembered.
-  private func suspend() {
+  func suspend() {
     player.goHome(pace: pace(for: .withKeyboard))
     running = type(of: running).init()
     plan = nil
@@ -48,7 +48,7 @@ extension KeyboardAvoider {
     suspend()
     if let old { detach(from: old) }
     player.window = window
-    (focused, root, weakBars, keptOffsets) = (nil, nil, [], [])
+    (focused, root, weakBars) = (nil, nil, [])
     (occlusion, lastNotification, isFollowing) = (KeyboardOcclusion(), nil, false)
     edge = Trajectory(resting: window.map { Double($0.frame.height) } ?? 0)
     wasOn = isOn(for: nil)

@@ -109,8 +109,6 @@ public final class KeyboardAvoider: WindowObserver {
   var expectsLayout = false
   /// Where the keyboard's edge is on its way to.
   var edge: Trajectory
-  /// What scroll views that are not restored shall keep when editing has ended.
-  var keptOffsets: [(view: ScrollView, y: CGFloat)] = []
   private var tap: TapGestureRecognizer?
 
   /// An avoider at work in `window`, by default with `HeadroomStrategy`. The window tells it what happens; messages of

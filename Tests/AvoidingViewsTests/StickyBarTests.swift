@@ -71,6 +71,34 @@ struct StickyBarTests {
     #expect(try form.facts().bars.isEmpty)
   }
 
+  @Test func `the bars of a screen behind the focused one have no part in it`() throws {
+    let sheet = ViewController(size: CGSize(width: 390, height: 500))
+    let field = TextField(frame: CGRect(x: 16, y: 400, width: 358, height: 44))
+    sheet.content.addSubview(field)
+    sheet.view.frame.origin.y = 344
+    form.window.addSubview(sheet.view)
+    form.focus(field)
+    #expect(try form.facts().bars.isEmpty)
+  }
+
+  @Test func `under headroom a composer stands on the keyboard in every frame, and the list ends above it`() throws {
+    // CASES.md C23: only the list's viewport shrinks.
+    form.avoider.strategyName = "headroom"
+    form.scroll.setContentOffset(CGPoint(x: 0, y: form.scroll.offsetRange.upperBound))
+    let rest = form.tree
+    composer.becomeFirstResponder()
+    for frame in 0...40 {
+      form.window.advance(to: Double(frame) / 60)
+      #expect(abs(form.shown(bar).maxY - form.keyboard.edge(at: form.window.time)) < 1e-6, "frame \(frame)")
+    }
+    #expect(form.lift == 0)
+    // The list's clip ends at 844, the bar begins at 453.
+    #expect(form.scroll.avoidanceInset?.bottom == 391)
+    #expect(form.shown(form.page).maxY == 453)
+    form.endEditing()
+    #expect(form.tree == rest)
+  }
+
   @Test func `what scrolls is not searched for bars`() throws {
     let inner = View(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     inner.avoidance.sticksToKeyboard = true

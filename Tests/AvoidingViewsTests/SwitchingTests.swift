@@ -136,11 +136,21 @@ struct SwitchingTests {
     #expect(field.frameInWindow().minY == 700)
   }
 
+  @Test func `a strategy with no word for it leaves nothing lifted for a field that it is off for`() {
+    form.avoider.strategyName = "transform-field"
+    form.focus(form.fields[8])
+    #expect(form.lift > 0)
+    form.fields[2].avoidance.mode = .disabled
+    form.focus(form.fields[2])
+    #expect(form.lift == 0 && form.offset == 12.25)
+  }
+
   @Test func `a field's own word is the strongest`() throws {
     form.fields[8].avoidance.mode = .enabled
     form.avoider.isEnabled = false
     form.focus(form.fields[8])
-    #expect(form.shown(form.fields[8]).maxY == 503)
+    // 503 less the bar's 60.
+    #expect(form.shown(form.fields[8]).maxY == 443)
     form.fields[8].avoidance.mode = .disabled
     form.avoider.update()
     #expect(form.offset == 12.25)

@@ -45,19 +45,20 @@ struct ToolbarAccessoryTests {
     #expect(toolbar.frame.size == CGSize(width: 390, height: 44))
     #expect(
       transcript() == """
-        clip 0,0 390×100
+        clip 0,0 390×44
           move 0,0
             layer 1 0,0 390×44 opaque painted
               fill 0,0 390×44 #FAFAFC
               fill 0,0 390×1 #E3E4EA
-              move 4,0
-                path M 12,26 L 20,18 L 28,26 w2 round round #2F6FED
-              move 44,0
-                path M 12,18 L 20,26 L 28,18 w2 round round #2F6FED
-              move 328,0
-                text "Done" 17/semibold at 12,12 #2F6FED
-              move 92,0
-                text "Email" 13/regular at 0,14 #6B7280
+              clip 0,0 390×44
+                move 4,0
+                  path M 12,26 L 20,18 L 28,26 w2 round round #2F6FED
+                move 44,0
+                  path M 12,18 L 20,26 L 28,18 w2 round round #2F6FED
+                move 328,0
+                  text "Done" 17/semibold at 12,12 #2F6FED
+                move 92,0
+                  text "Email" 13/regular at 0,14 #6B7280
         """)
   }
 
