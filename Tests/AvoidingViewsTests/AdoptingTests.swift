@@ -49,7 +49,10 @@ struct AdoptingTests {
     field.avoidance.companions = [signIn]
     field.avoidance.movingView = card
     field.avoidance.accessory = .toolbar
+    field.avoidance.mode = .enabled
     map.avoidance.ignoresAvoidance = true
+    map.avoidance.keepsInsets = true
+    map.avoidance.restoresContentOffset = false
 
     form.focus(field)
     // The button ends at 811: 811 + 16 − 513.
@@ -71,8 +74,12 @@ struct AdoptingTests {
     avoider.strategyName = "transform-field"
     avoider.distance = 12
     avoider.resignsOnTouchOutside = false
+    avoider.preventsBlankSpace = false
     avoider.isToolbarEnabled = true
+    avoider.toolbarShowsPlaceholder = false
     avoider.toolbarOrder = .tag
+    avoider.toolbarUsesFieldTint = true
+    avoider.prefersReducedMotion = true
     form.focus(field)
     // 751 + 12 − 513.
     #expect(avoider.movedDistance == 250)
@@ -106,11 +113,15 @@ struct AdoptingTests {
 
     chat.composer.avoidance.sticksToKeyboard = true
     chat.composer.avoidance.list = chat.list
+    chat.composer.avoidance.listPolicy = .whenAtEnd
+    chat.composer.avoidance.avoidsByItself = true
     avoider.disabledControllers = [ChatController.self]
     form.focus(chat.input)
     #expect(form.shown(chat.composer).maxY == 844)
 
     avoider.disabledControllers = []
+    avoider.isEnabled = false
+    avoider.enabledControllers = [ChatController.self]
     form.advance(by: 1)
     #expect(form.shown(chat.composer).maxY == 513)
     #expect(chat.list.contentOffset.y == 0)
