@@ -23,7 +23,7 @@ struct FactsReader {
       chain.map { region($0, isInFocusChain: true) } + others.map { region($0, isInFocusChain: false) }
     facts.bars = bars.map { bar in
       StickyBar(
-        id: bar.identity, frame: home(bar.frameInWindow(), of: bar, around: bar.scrollViews),
+        id: bar.identity, frame: homeFrame(of: bar, around: bar.scrollViews),
         list: bar.avoidance.list?.identity, listPolicy: bar.avoidance.listPolicy)
     }
     guard let focused else { return }
@@ -34,9 +34,7 @@ struct FactsReader {
   private func readRoot(into facts: inout AvoidanceFacts) {
     let lift = player.displacement(of: root)
     let padding = player.bottomPadding(of: root)
-    var frame = root.frameInWindow().offsetBy(dx: 0, dy: lift)
-    frame.size.height += padding
-    facts.root = AvoidanceFacts.Root(frame: frame)
+    facts.root = AvoidanceFacts.Root(frame: homeFrame(of: root, around: []))
     facts.root.lift = lift
     facts.root.bottomPadding = padding
     facts.root.regionID = (root as? ScrollView)?.identity
@@ -44,9 +42,8 @@ struct FactsReader {
   }
 
   private func region(_ view: ScrollView, isInFocusChain: Bool) -> ScrollRegion {
-    let around = view.scrollViews
     var region = ScrollRegion(
-      id: view.identity, clip: home(view.frameInWindow(), of: view, around: around),
+      id: view.identity, clip: homeFrame(of: view, around: view.scrollViews),
       contentHeight: view.contentSize.height, topInset: view.contentInset.top, bottomInset: view.contentInset.bottom,
       offset: view.contentOffset.y, isInFocusChain: isInFocusChain, isInHand: view.isInHand)
     if view === focused { region.kind = .textView }
@@ -59,20 +56,21 @@ struct FactsReader {
     var anchors: [Anchor] = []
     if let input = focused as? any TextInput {
       let around = chain.first === focused ? chain : focused.scrollViews
-      anchors.append(anchor(.caret, focused, focused.rectInWindow(input.caretRect), around: around))
+      let caret = home(focused.rectInWindow(input.caretRect), of: focused, around: around)
+      anchors.append(anchor(.caret, focused, caret, around: around))
     }
-    anchors.append(anchor(.field, focused, focused.frameInWindow(), around: focused.scrollViews))
+    anchors.append(anchor(.field, focused, around: focused.scrollViews))
     for (index, companion) in focused.avoidance.companions.enumerated() where companion.window === focused.window {
       // A plan moves the focus chain alone: in a scroll view of its own a companion lies where that shows it.
       let around = companion.scrollViews.filter { candidate in chain.contains { $0 === candidate } }
-      anchors.append(anchor(.companion(index), companion, companion.frameInWindow(), around: around))
+      anchors.append(anchor(.companion(index), companion, around: around))
     }
     return anchors
   }
 
-  private func anchor(_ level: Anchor.Level, _ view: View, _ rect: CGRect, around: [ScrollView]) -> Anchor {
+  private func anchor(_ level: Anchor.Level, _ view: View, _ rect: CGRect? = nil, around: [ScrollView]) -> Anchor {
     var anchor = Anchor(
-      level: level, rect: home(rect, of: view, around: around),
+      level: level, rect: rect ?? homeFrame(of: view, around: around),
       container: chain.firstIndex { $0 === around.first } ?? chain.count, name: view.id ?? "")
     anchor.bar = bars.first { view.isDescendant(of: $0) }?.identity
     return anchor
@@ -80,7 +78,15 @@ struct FactsReader {
 
   /// A rectangle as shown (model) with the offsets of scroll views around it, and what it is moved by, taken out.
   private func home(_ rect: CGRect, of view: View, around scrollViews: [ScrollView]) -> CGRect {
-    rect.offsetBy(dx: 0, dy: scrollViews.reduce(player.displacement(of: view)) { $0 + $1.contentOffset.y })
+    let moved = player.displacement(of: view) + player.paddingEffect(on: view).rise
+    return rect.offsetBy(dx: 0, dy: scrollViews.reduce(moved) { $0 + $1.contentOffset.y })
+  }
+
+  /// The same of a view's frame, with the height that padding takes from it.
+  private func homeFrame(of view: View, around scrollViews: [ScrollView]) -> CGRect {
+    var frame = home(view.frameInWindow(), of: view, around: scrollViews)
+    frame.size.height += player.paddingEffect(on: view).loss
+    return frame
   }
 }
 

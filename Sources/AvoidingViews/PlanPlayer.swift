@@ -50,6 +50,9 @@ final class PlanPlayer {
   /// The height taken from the bottom of a root now, in points.
   func bottomPadding(of root: View) -> CGFloat { padding.inForce(of: root) }
 
+  /// What that did to a view in the root: what it is moved up by, and what it has lost of its height, in points.
+  func paddingEffect(on view: View) -> (rise: CGFloat, loss: CGFloat) { padding.effect(on: view) }
+
   // MARK: Playing
 
   /// Brings everything where `plan` says, at `pace`. `atOnce` takes motions that run along instead.
