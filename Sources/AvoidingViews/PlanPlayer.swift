@@ -180,5 +180,8 @@ extension View {
 
 extension ScrollView {
   /// The nearest offset to `offset` at which the content is at rest, in points.
-  func legal(_ offset: CGFloat) -> CGFloat { min(max(offset, offsetRange.lowerBound), offsetRange.upperBound) }
+  func legal(_ offset: CGFloat) -> CGFloat {
+    let range = offsetRange
+    return range.contains(offset) ? offset : min(max(offset, range.lowerBound), range.upperBound)
+  }
 }
