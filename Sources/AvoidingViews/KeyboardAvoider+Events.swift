@@ -65,7 +65,7 @@ extension KeyboardAvoider {
 
   private func layoutChanged() {
     player.noteLayout()
-    guard !player.isPlaying, !expectsLayout, focused != nil else { return }
+    guard !player.isPlaying, !isQuiet, focused != nil else { return }
     findBars()
     noteOwnScroll()
     respond(to: .geometryChanged)
@@ -84,9 +84,9 @@ extension KeyboardAvoider {
     if let root, root !== newRoot { player.leave(root, pace: pace(for: .withKeyboard)) }
     root = newRoot
     findBars()
-    expectsLayout = true
+    isQuiet = true
     window?.layOut()
-    expectsLayout = false
+    isQuiet = false
     // Where it is off for the view and the strategy has no word for that, what was moved for the one before goes home.
     if !respond(to: .focused), !wasOn, plan != nil { suspend() }
   }

@@ -55,7 +55,7 @@ extension KeyboardAvoider {
   /// Lets the strategy respond to an event and plays its plan. Answers whether there is one.
   @discardableResult
   func respond(to event: AvoidanceEvent) -> Bool {
-    guard isEnabled || plan != nil || isOn(for: focused), !player.isPlaying else { return false }
+    guard !isQuiet, !player.isPlaying, isEnabled || plan != nil || isOn(for: focused) else { return false }
     guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding

@@ -33,7 +33,9 @@ extension KeyboardAvoider {
 
   /// Everything goes home, as if there were neither focus nor keyboard, and nothing is remembered.
   func suspend() {
+    isQuiet = true
     player.goHome(pace: pace(for: .withKeyboard))
+    isQuiet = false
     running = type(of: running).init()
     plan = nil
   }

@@ -105,8 +105,8 @@ public final class KeyboardAvoider: WindowObserver {
   var wasOn = true
   /// Whether the keyboard is followed frame by frame.
   var isFollowing = false
-  /// Whether layout that is reported now is known about.
-  var expectsLayout = false
+  /// Whether what is heard now is noted and no more: it is of the avoider's own doing.
+  var isQuiet = false
   /// Where the keyboard's edge is on its way to.
   var edge: Trajectory
   private var tap: TapGestureRecognizer?

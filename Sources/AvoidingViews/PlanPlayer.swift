@@ -58,7 +58,6 @@ final class PlanPlayer {
   /// Brings everything where `plan` says, at `pace`. `atOnce` takes motions that run along instead.
   func play(_ plan: AvoidancePlan, on scene: Scene, pace: Pace, atOnce: Bool = false) {
     isPlaying = true
-    defer { isPlaying = false }
     if let start = plan.start {
       padding.set(start.bottomPadding, of: scene.root, pace: .immediate)
       lift.write(start.lift, to: movers(plan, scene), asFrame: false) {
@@ -74,6 +73,8 @@ final class PlanPlayer {
       write(region, to: view, pace: pace, atOnce: atOnce)
     }
     place(plan.bars, of: scene.bars) { $0.send(.translationY, to: $1, pace: pace, atOnce: atOnce) }
+    isPlaying = false
+    // Last: a keyboard that is moved says so, and what it says is answered like everything it says.
     placeKeyboard(plan.keyboardFrame)
   }
 
@@ -90,7 +91,6 @@ final class PlanPlayer {
   /// Takes everything home that any plan has moved: exactly, but for offsets that are no longer legal.
   func goHome(pace: Pace) {
     isPlaying = true
-    defer { isPlaying = false }
     if let root = padding.root { padding.set(0, of: root, pace: pace) }
     lift.write(0, to: [], asFrame: false) { $0.send(.translationY, to: $1, pace: pace) }
     for item in displaced {
@@ -99,6 +99,7 @@ final class PlanPlayer {
     }
     displaced.removeAll()
     place([], of: []) { $0.send(.translationY, to: $1, pace: pace) }
+    isPlaying = false
     placeKeyboard(nil)
   }
 

@@ -1,6 +1,7 @@
 import AvoidingViews
 import Foundation
 import KeyboardAvoidance
+import Motion
 import TestSupport
 import Testing
 import ViewTree
@@ -55,6 +56,24 @@ struct SwitchingTests {
     #expect(places.all == [MoveKeyboard.place])
     form.avoider.strategyName = "headroom"
     #expect(places.all == [MoveKeyboard.place, nil])
+  }
+
+  @Test func `what a keyboard says of being moved is heard, but for its way home`() throws {
+    let avoider = form.avoider
+    avoider.onKeyboardPlacement = { [form] place in
+      let end = place ?? CGRect(x: 0, y: 513, width: 390, height: 331)
+      let pace = Pace.immediate
+      avoider.receive(KeyboardNotification(kind: .willShow, begin: .zero, end: end, duration: 0, pace: pace))
+    }
+    avoider.strategy = MoveKeyboard.self
+    form.focus(form.fields[8])
+    #expect(try form.facts().occluders == [MoveKeyboard.place])
+    avoider.strategyName = "headroom"
+    #expect(try form.facts().occluders == [CGRect(x: 0, y: 513, width: 390, height: 331)])
+    #expect(try #require(avoider.plan).keyboardFrame == nil)
+    form.advance(by: 1)
+    // 503 less the bar's 60.
+    #expect(form.shown(form.fields[8]).maxY == 443)
   }
 
   @Test func `what a person scrolled to meanwhile is where it goes home to, within the range it has`() {
