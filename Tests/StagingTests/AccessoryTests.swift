@@ -1,5 +1,6 @@
 import AvoidingViews
 import Foundation
+import KeyboardAvoidance
 import OnScreenKeyboard
 import Scenarios
 import Staging
