@@ -17,6 +17,10 @@ public struct AvoidanceFacts: Hashable, Sendable {
     public var lift: CGFloat = 0
     /// The height that avoidance has taken from its bottom as padding now, in points; not taken from ``frame``.
     public var bottomPadding: CGFloat = 0
+    /// The layout margin that its content keeps from its top edge, in points.
+    public var topMargin: CGFloat = 0
+    /// The layout margin that its content keeps from its bottom edge, in points.
+    public var bottomMargin: CGFloat = 0
     /// Whether the app chose it (`movingView`); else it was found by itself.
     public var isChosenByApp = false
     /// The ``ScrollRegion/id`` of the region that it is itself, if it is one.

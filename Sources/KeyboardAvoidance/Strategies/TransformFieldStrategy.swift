@@ -3,6 +3,11 @@ import Motion
 
 /// The transform-based text field and text view (LATextField, LATextView; SYSTEMS.md §4), its faults included.
 ///
+/// Will-show, if there is a first responder: `transform = translation(0, −(fb + distance − kbTop))` if that is upward,
+/// with the keyboard's duration and UIKit's default curve. Will-hide: the identity, whoever is first responder. It works
+/// for text fields and text views alike, keeps no distance unless one is set, and remembers nothing. The frame is never
+/// written, so nothing adds up, and a layout pass undoes nothing.
+///
 /// The lift is measured from the place where the field is *shown*, and written as an absolute translation. With nothing
 /// lifted that is right; with the root lifted already it is short by what it was lifted:
 ///
@@ -16,6 +21,8 @@ public struct TransformFieldStrategy: AvoidanceStrategy {
     rule: "will-show lifts the root by what the field, as shown, lies below the keyboard's top; will-hide undoes it",
     faults: [
       "The field is measured in its lifted place: switching to a lower field lifts too little or not at all.",
+      "So does a keyboard that grows: it lifts by what it grew.",
+      "Switching to a higher field can leave it off the top of the window.",
       "There is no top limit: the top of a tall field leaves the window.",
       "No distance is kept unless one is set.",
       "The caret is not considered.",

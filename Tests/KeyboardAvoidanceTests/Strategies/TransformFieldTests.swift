@@ -51,6 +51,26 @@ import Testing
     }
   }
 
+  @Test(arguments: FocusTraits.Kind.allCases)
+  func `text views of both kinds are lifted like fields`(kind: FocusTraits.Kind) {
+    var stage = stage()
+    stage.facts.focus.kind = kind
+    show(field(600, 120), on: &stage)
+    #expect(stage.lift == 204)  // 720 − 516
+  }
+
+  @Test func `a transform does not add up, and a layout pass does not undo it`() {
+    var stage = LiftStage(TransformFieldStrategy.self)
+    stage.focus(field(700))
+    stage.show()
+    stage.show()
+    #expect(stage.lift == 218 && stage.plan.mechanism == .transform && stage.plan.mover == .root)
+    stage.layOut()
+    #expect(stage.lift == 218)
+    stage.dismiss(hidesLate: true)
+    #expect(stage.lift == 0)
+  }
+
   @Test func `fault: switching to a lower field lifts too little by what was lifted before`() {
     var stage = stage()
     show(field(566), on: &stage)
@@ -73,13 +93,30 @@ import Testing
     #expect(stage.lift == 310)
     show(field(200), on: &stage)
     #expect(!stage.answered && stage.lift == 310)
-    #expect(200 - stage.lift < 103)
+    #expect(200 - stage.lift == -110)
+  }
+
+  @Test func `fault: a keyboard that grows lifts by what it grew alone`() {
+    var stage = LiftStage(TransformFieldStrategy.self)
+    stage.focus(field(700))
+    stage.show(291)
+    #expect(stage.lift == 173)
+    stage.show(336)
+    #expect(stage.lift == 45 && stage.covered == 173)  // shown at 561, 45 below 516; 218 was needed
+  }
+
+  @Test func `fault: a visible caret is lifted out of the window`() {
+    var stage = LiftStage(TransformFieldStrategy.self)
+    let caret = caret(120)
+    stage.focus(caret, field(110, 600))
+    stage.show()
+    #expect(stage.shown(caret).minY == -74)  // 120 − 194
   }
 
   @Test func `fault: there is no top limit`() {
     var stage = stage()
     show(field(110, 600), on: &stage)
-    #expect(110 - stage.lift < 0)
+    #expect(110 - stage.lift == -84)  // 710 − 516 = 194
   }
 
   @Test func `will-hide undoes the lift, whoever is first responder`() {
