@@ -60,7 +60,7 @@ struct SwitchingTests {
 
   @Test func `what a keyboard says of being moved is heard, but for its way home`() throws {
     let avoider = form.avoider
-    avoider.onKeyboardPlacement = { [form] place in
+    avoider.onKeyboardPlacement = { [unowned avoider] place in
       let end = place ?? CGRect(x: 0, y: 513, width: 390, height: 331)
       let pace = Pace.immediate
       avoider.receive(KeyboardNotification(kind: .willShow, begin: .zero, end: end, duration: 0, pace: pace))
