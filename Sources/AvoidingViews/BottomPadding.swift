@@ -1,5 +1,4 @@
 import Foundation
-import Motion
 import ViewTree
 
 /// The height taken from a root's bottom: its content is laid out anew in what is left, at once and once, and everything

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardAvoidance
-import Motion
 public import ViewTree
 
 extension KeyboardAvoider {

@@ -1,6 +1,5 @@
 import Foundation
 public import KeyboardAvoidance
-import Motion
 import ViewTree
 
 extension KeyboardAvoider {

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardAvoidance
-import Motion
 public import ViewTree
 
 /// Keeps what is typed into out from under the keyboard, in a whole window, by a strategy of choice.

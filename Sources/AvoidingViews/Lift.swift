@@ -1,5 +1,4 @@
 import Foundation
-import Motion
 import ViewTree
 
 /// The lift in force: which views it moves, and how it is written.

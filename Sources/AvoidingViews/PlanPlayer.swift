@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardAvoidance
-import Motion
 import ViewTree
 
 /// Brings the views of a window where plans say, knows what it has moved, and takes all of it home again.

@@ -19,6 +19,7 @@ struct AccessoryTests {
 
   private func focus(_ id: String) throws -> ToolbarAccessory {
     try #require(stage.window.descendant(named: id)).becomeFirstResponder()
+    stage.window.layOut()
     stage.advance(to: stage.time + 1)
     return try #require(stage.keyboard.currentAccessory as? ToolbarAccessory)
   }
