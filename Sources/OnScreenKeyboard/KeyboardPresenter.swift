@@ -72,6 +72,7 @@ public final class KeyboardPresenter: WindowObserver {
       layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
     container = View(frame: CGRect(origin: .zero, size: window.frame.size))
     container.takesTouchesItself = false
+    container.belongsToSystem = true
     backdrop.backgroundRole = .keyboard
     container.addSubview(backdrop)
     container.addSubview(keys)

@@ -66,6 +66,9 @@ extension View {
   /// What a role is in the window's theme; in the light one outside a window.
   public func color(_ role: ThemeColor) -> Color { role.color(in: window?.theme ?? .light) }
 
+  /// What marks it as the one in use: its own tint, or else the theme's accent.
+  public var shownTintColor: Color { tintColor ?? color(.accent) }
+
   /// What fills its bounds: the role if there is one, else the colour.
   var shownBackgroundColor: Color {
     guard let backgroundRole else { return backgroundColor }

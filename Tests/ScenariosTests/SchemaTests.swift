@@ -69,6 +69,7 @@ import Testing
     #expect(try words(node, "textAlignment") == SceneNode.TextStyle.Alignment.allCases.map(\.rawValue))
     #expect(try words(node, "keyboardType") == SceneNode.InputTraits.KeyboardType.allCases.map(\.rawValue))
     #expect(try words(node, "returnKey") == SceneNode.InputTraits.ReturnKey.allCases.map(\.rawValue))
+    #expect(try words(node, "accessory") == SceneNode.AvoidanceTraits.Accessory.allCases.map(\.rawValue))
     #expect(try words(node, "style") == SceneNode.ButtonTraits.Style.allCases.map(\.rawValue))
     #expect(try words(node, "action") == SceneNode.ButtonTraits.Action.allCases.map(\.rawValue))
     let layout = try #require((scene["layout"] as? Object)?["properties"] as? Object)

@@ -20,8 +20,12 @@ enum Vocabulary {
     case .scroll: ["layout", "contentInset", "children"]
     case .label: ["text", "fontSize", "fontWeight", "color", "textAlignment"]
     case .field:
-      ["text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey"]
-    case .textView: ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight"]
+      [
+        "text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey",
+        "accessory",
+      ]
+    case .textView:
+      ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight", "accessory"]
     case .button: ["title", "style", "action"]
     case .navigationBar: ["title"]
     case .spacer: []
