@@ -25,6 +25,8 @@ public final class Stage {
 
   /// What is copied and selected in the scene; a reset leaves it as it is.
   public let clipboard = InMemoryClipboard()
+  /// The clipboard of the world outside, if there is one: see ``outsideClipboard``.
+  var outside: (any Clipboard)?
 
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
@@ -71,6 +73,7 @@ public final class Stage {
   /// Performs an event at `time` (not before now).
   public func perform(_ event: StageEvent, at time: TimeInterval) {
     advance(to: time)
+    if requestsFromOutside(event) { return }
     onEvent(TimedEvent(event, at: self.time))
     tracing.note(event)
     apply(event)

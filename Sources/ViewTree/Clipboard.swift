@@ -16,6 +16,8 @@ public protocol Clipboard: AnyObject {
 
 /// A clipboard of one program alone: what was copied in it is pasted in it, at once.
 public final class InMemoryClipboard: Clipboard {
+  /// Called after every ``setText(_:of:)``: another program may want to know.
+  public var onChange: (String, ClipboardSelection) -> Void = { _, _ in }
   private var texts: [ClipboardSelection: String] = [:]
 
   /// A clipboard with nothing in it.
@@ -25,7 +27,10 @@ public final class InMemoryClipboard: Clipboard {
   public func text(of selection: ClipboardSelection) -> String? { texts[selection] }
 
   /// Keeps the text.
-  public func setText(_ text: String, of selection: ClipboardSelection) { texts[selection] = text }
+  public func setText(_ text: String, of selection: ClipboardSelection) {
+    texts[selection] = text
+    onChange(text, selection)
+  }
 
   /// Replies before it returns.
   public func requestText(of selection: ClipboardSelection, _ reply: @escaping (String?) -> Void) {

@@ -80,6 +80,7 @@ extension Window {
   private func cancelTouch() {
     guard let touch else { return }
     self.touch = nil
+    lastPress = nil
     let recognizers = self.recognizers
     self.recognizers = []
     let active = recognizers.first { $0.state == .active }

@@ -52,7 +52,8 @@ enum StepWord: String, CaseIterable {
   /// Whether it can stand alone.
   var standsAlone: Bool {
     switch self {
-    case .tapOutside, .touchCancel, .scroll, .eraseText, .hideKeyboard, .next, .previous, .waitForAnimationToEnd,
+    case .tapOutside, .touchCancel, .scroll, .pasteText, .eraseText, .hideKeyboard, .next, .previous,
+      .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
     default: false

@@ -8,7 +8,7 @@ extension TextField {
     if !isEmpty, let layout {
       // While it is edited the text moves under the caret; at rest it is cut with an ellipsis.
       description = layout.description
-      if !isFirstResponder, layout.size.width > textArea.width {
+      if !isFirstResponder, !isSelecting, layout.size.width > textArea.width {
         description.width = textArea.width
         description.isTruncated = true
       }

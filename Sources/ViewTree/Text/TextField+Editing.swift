@@ -25,6 +25,8 @@ extension TextField {
 
   /// Moves the caret; up and down go to the start and the end. In a secure field all is one word.
   public func moveCaret(_ movement: CaretMovement, extending: Bool) {
+    // The layout must be one of the text that is moved in, and a commit may cut that.
+    unmarkText()
     let layout = isSecure ? nil : layout
     edit { text in
       if let layout {

@@ -29,6 +29,8 @@ extension TextView {
 
   /// Moves the caret; up, down and the ends of lines follow the lines as they are broken, a page is what is shown less a line.
   public func moveCaret(_ movement: CaretMovement, extending: Bool) {
+    // The layout must be one of the text that is moved in, and a commit may cut that.
+    unmarkText()
     let layout = layout
     edit { text in
       guard let layout else { return _ = text.move(movement, extending: extending) }
