@@ -26,7 +26,19 @@ extension PangoTextLayout {
     let x = min(max(Double(point.x) - line.x, -1), line.width + 1)
     var (index, trailing): (Int32, Int32) = (0, 0)
     pango_layout_line_x_to_index(line.line, Int32((x * pangoUnits).rounded()), &index, &trailing)
-    return characterBoundary(at: Int(index), movedBy: Int(trailing))
+    let offset = characterBoundary(at: Int(index), movedBy: Int(trailing))
+    return isNearerEnd(ofLine: row, x: Double(point.x), than: offset) ? range(ofLine: row).upperBound : offset
+  }
+
+  /// Whether a place is nearer to the end of a line that was broken without a space than to an offset in it. Pango takes
+  /// no such end for a caret position of the line.
+  private func isNearerEnd(ofLine row: Int, x: Double, than offset: Int) -> Bool {
+    let end = range(ofLine: row).upperBound
+    guard row + 1 < lines.count, range(ofLine: row + 1).lowerBound == end, offset < end else { return false }
+    let text = description.string
+    let last = characterBoundary(at: end - 1, movedBy: 0)
+    guard offset == last, !text[text.utf8.index(text.startIndex, offsetBy: last)].isWhitespace else { return false }
+    return abs(Double(caretRect(atEndOfLine: row).minX) - x) < abs(Double(caretRect(at: offset).minX) - x)
   }
 
   /// The line that a point is in, or the nearest; nil if there is none.

@@ -38,8 +38,10 @@ extension PangoTextLayout {
 
   /// The caret position shown next to another, whichever way the text runs.
   public func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? {
-    let line = line(at: offset)
-    if let place = offset(inLayoutNextTo: offset, toTheRight: isRight), self.line(at: place) == line { return place }
+    let line = self.line(at: offset)
+    if let place = self.offset(inParagraphNextTo: offset, toTheRight: isRight), self.line(at: place) == line {
+      return place
+    }
     // Pango leaves a line of a paragraph from right to left at the wrong end of the next.
     if isRight != isRightToLeft(line: line) {
       return line + 1 < lines.count ? range(ofLine: line + 1).lowerBound : nil
@@ -50,7 +52,7 @@ extension PangoTextLayout {
     return end < range(ofLine: line).lowerBound ? end : characterBoundary(at: max(0, end - 1), movedBy: 0)
   }
 
-  private func offset(inLayoutNextTo offset: Int, toTheRight isRight: Bool) -> Int? {
+  private func offset(inParagraphNextTo offset: Int, toTheRight isRight: Bool) -> Int? {
     var index = clamped(offset)
     // Pango stops within what Swift takes for one character: it goes on until it is out of it.
     for _ in 0...description.string.utf8.count {

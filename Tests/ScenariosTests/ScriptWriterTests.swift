@@ -22,7 +22,7 @@ import Testing
     Step(.inputText("a\nb\r\nc\td\u{0}\u{85}\u{2028}\u{FEFF}\u{1F600}\u{10FFFF}\u{7F}")), Step(.inputText("42")),
     Step(.inputText(String(repeating: "long ", count: 600))), Step(.eraseText(1)), Step(.eraseText(50)),
     Step(.pressKey(.enter, modifiers: [])), Step(.pressKey(.left, modifiers: [.shift, .alt, .control])),
-    Step(.pressKey(.z, modifiers: [.control, .shift])), Step(.shiftTouchDown(CGPoint(x: 1, y: 2)), at: 3.5),
+    Step(.pressKey(.z, modifiers: [.control, .shift])), Step(.shiftTouchDown(CGPoint(x: 1, y: 2)), at: 5),
     Step(.middleClick(CGPoint(x: 1, y: 2.5))), Step(.composeText("你 \"#", selected: 3..<5)),
     Step(.composeText("", selected: 0..<0)), Step(.commitText("true")), Step(.pasteText("a\nb: [", at: nil)),
     Step(.pasteText("12", at: CGPoint(x: 0.1, y: 2))), Step(.hideKeyboard), Step(.next), Step(.previous),
