@@ -24,6 +24,8 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
   case key
   /// Shift, delete, 123.
   case specialKey
+  /// Behind selected text.
+  case selection
   /// The hard shadow under a key.
   case keyShadow
   /// The mark of a recording.
@@ -52,6 +54,7 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
     case .keyboard: theme.keyboard
     case .key: theme.key
     case .specialKey: theme.specialKey
+    case .selection: theme.selection
     case .keyShadow: theme.keyShadow
     case .recording: theme.recording
     case .accessoryDisc: theme.accessoryDisc

@@ -87,6 +87,8 @@ import Testing
     let step = try #require((scenario["step"] as? Object)?["anyOf"] as? [Object])
     let properties = try #require(step[1]["properties"] as? Object)
     #expect(try names(properties, "wheel") == Vocabulary.wheel.sorted())
+    #expect(try names(properties, "composeText", "anyOf", 1) == Vocabulary.composeText.sorted())
+    #expect(try names(properties, "pasteText", "anyOf", 1) == Vocabulary.pasteText.sorted())
     #expect(try names(properties, "drag") == Vocabulary.drag.sorted())
     #expect(try names(properties, "swipe", "anyOf", 1) == Vocabulary.swipe.sorted())
     #expect(try names(properties, "pressKey", "anyOf", 1) == Vocabulary.pressKey.sorted())

@@ -33,6 +33,8 @@ enum Vocabulary {
   }
 
   static let target = ["id", "text", "point", "key"]
+  static let composeText = ["text", "selected"]
+  static let pasteText = ["text", "point"]
   static let wheel = ["point", "dx", "dy"]
   static let drag = ["path", "duration"]
   static let swipe = ["direction", "from", "duration"]
@@ -45,15 +47,17 @@ enum Vocabulary {
 
 /// The words that steps begin with.
 enum StepWord: String, CaseIterable {
-  case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, touchMove, touchUp, touchCancel, wheel, drag, swipe
-  case scroll, inputText, eraseText, pressKey, hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
+  case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
+    hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
 
   /// Whether it can stand alone.
   var standsAlone: Bool {
     switch self {
-    case .tapOutside, .touchCancel, .scroll, .eraseText, .hideKeyboard, .next, .previous, .waitForAnimationToEnd,
+    case .tapOutside, .touchCancel, .scroll, .pasteText, .eraseText, .hideKeyboard, .next, .previous,
+      .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
     default: false
