@@ -4,7 +4,7 @@ public import KeyboardAvoidance
 extension FactsFile {
   /// Something that happens, with what it changes in the facts.
   public enum Event: Hashable, Sendable {
-    /// A view becomes first responder; its anchors, at home.
+    /// A view becomes first responder; its anchors, at home, in regions counted by ``FactsFile/focusChain``.
     case focus([Anchor])
     /// The focus goes, with nothing taking its place.
     case unfocus

@@ -25,19 +25,19 @@ public struct FactsFile: Hashable, Sendable {
   public var title: String
   /// The facts at home: the file's own focus, and its keyboard up.
   public var facts: AvoidanceFacts
-  /// How far each bar is above its home before the first event, by ``StickyBar/id``, in points.
+  /// How far each bar is above its home before the first event, by `StickyBar.id`, in points.
   public var barLifts: [Int: CGFloat]
   /// The keyboard; nil = none is there until an event brings one.
   public var keyboard: Keyboard?
   /// What lies over the content beside the keyboard, in window points.
   public var obstacles: [CGRect]
-  /// The regions that can be around a field, by ``ScrollRegion/id``, inner → outer.
+  /// The regions that can be around a field, by `ScrollRegion.id`, inner → outer.
   public var focusChain: [Int]
   /// What happens, in order; the last event asks for the plan.
   public var events: [Event]
-  /// The names of the regions by ``ScrollRegion/id``.
+  /// The names of the regions by `ScrollRegion.id`.
   public var regionNames: [Int: String]
-  /// The names of the bars by ``StickyBar/id``.
+  /// The names of the bars by `StickyBar.id`.
   public var barNames: [Int: String]
 
   /// The most regions a file may have.
