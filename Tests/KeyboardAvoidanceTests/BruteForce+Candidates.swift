@@ -17,7 +17,7 @@ extension BruteForce {
       lifts += tops.map { region.clip.minY - $0 } + tops.map { region.clip.maxY - $0 }
       lifts += bottoms.map { region.clip.maxY - $0 }
     }
-    for (index, anchor) in facts.anchors.enumerated() where !isIdle(index) && inBar(anchor) == nil {
+    for (index, anchor) in facts.anchors.enumerated() where !isIdle(index) && bars[index] == nil {
       let ends = [anchor.rect.maxY] + cuts.map { anchor.rect.minY + $0 }
       let touching = tops.map { anchor.rect.minY - $0 } + ends.flatMap { end in bottoms.map { end - $0 } }
       if let region, anchor.container == 0 {

@@ -14,27 +14,28 @@ extension BruteForce {
     }
     if facts.regions.isEmpty { for index in places.indices { places[index].offset = start.offset } }
     let attained = facts.anchors.count - plan.unsatisfied.count
-    let attainable = attainable(places)
+    let (attainable, legal) = attainable(places)
     if attained != attainable { return "\(attained) levels are said to be visible, \(attainable) can be" }
     if plan.unsatisfied.map(\.level) != facts.anchors[attained...].map(\.level) {
       return "the wrong levels are missing"
     }
-    return attained > 0 ? fault(of: spot, showing: attained, places) : partialFault(of: spot, places)
+    return attained > 0 ? fault(of: spot, showing: attained, legal, places) : partialFault(of: spot, places)
   }
 
-  private func attainable(_ random: [Spot]) -> Int {
-    (0...facts.anchors.count).last { count in
+  /// How many levels can be visible, and the places tried for so many.
+  private func attainable(_ random: [Spot]) -> (count: Int, legal: [Spot]) {
+    for count in (0..<facts.anchors.count).reversed().map({ $0 + 1 }) {
       let parts = free(showing: count)
       let legal = candidates(parts, random: random)
-      return count == 0 || parts.contains { part in legal.contains { areVisible(count, $0, in: part) } }
-    } ?? 0
+      if parts.contains(where: { part in legal.contains { areVisible(count, $0, in: part) } }) { return (count, legal) }
+    }
+    return (0, [])
   }
 
   /// The free part must be the nearest one without the distance, ties upward; in it no distance can be had that is not,
   /// and what is had is had at the least movement.
-  private func fault(of spot: Spot, showing count: Int, _ random: [Spot]) -> String? {
+  private func fault(of spot: Spot, showing count: Int, _ bare: [Spot], _ random: [Spot]) -> String? {
     let parts = free(showing: count)
-    let bare = candidates(parts, random: random)
     let costs = parts.map { part in
       bare.filter { areVisible(count, $0, in: part) }.map(cost).min() ?? .infinity
     }
@@ -44,9 +45,9 @@ extension BruteForce {
     let part = parts[nearest]
     if !areVisible(count, spot, in: part) { return "\(count) levels are not visible in the nearest free part, \(part)" }
     let space = space(count, spot, in: part)
-    let near = candidates(
-      parts, below: [0, min(distance, height - part.bottom), space.below], above: [0, distance, space.above],
-      random: random)
+    let below = part.isOver ? [0, min(distance, height - part.bottom), space.below] : [0]
+    let above = part.isUnder ? [0, distance, space.above] : [0]
+    let near = candidates([part], below: below, above: above, random: random)
     for other in near where areVisible(count, other, in: part) {
       let theirs = self.space(count, other, in: part)
       guard theirs.below >= space.below - tolerance, theirs.above >= space.above - tolerance else { continue }

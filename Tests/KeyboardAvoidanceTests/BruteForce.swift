@@ -23,12 +23,15 @@ struct BruteForce {
   let facts: AvoidanceFacts
   let start: Spot
   let covers: BruteForceCovers
+  /// The bar each anchor lies in, if any.
+  let bars: [Int?]
   let tolerance: CGFloat = 1e-6
 
   init(facts: AvoidanceFacts, start: Spot) {
     self.facts = facts
     self.start = start
     covers = BruteForceCovers(facts)
+    bars = facts.anchors.map { anchor in facts.bars.firstIndex { $0.id == anchor.bar } }
   }
 
   var region: ScrollRegion? { facts.regions.first }
@@ -72,8 +75,6 @@ struct BruteForce {
     return rect.height > (free(rect.minX, rect.maxX).map { $0.bottom - $0.top }.max() ?? 0) + tolerance
   }
 
-  func inBar(_ anchor: Anchor) -> Int? { facts.bars.firstIndex { $0.id == anchor.bar } }
-
   /// The free parts over a stretch of the width, from the top down.
   func free(_ minX: CGFloat, _ maxX: CGFloat) -> [Free] {
     let over = covers.rects.filter { $0.minX < maxX && minX < $0.maxX }
@@ -87,7 +88,7 @@ struct BruteForce {
   }
 
   func free(showing count: Int) -> [Free] {
-    let placed = (0..<count).filter { !isIdle($0) && inBar(facts.anchors[$0]) == nil }.map { facts.anchors[$0].rect }
+    let placed = (0..<count).filter { !isIdle($0) && bars[$0] == nil }.map { facts.anchors[$0].rect }
     guard let minX = placed.map(\.minX).min(), let maxX = placed.map(\.maxX).max() else {
       return facts.topLimit < height ? [Free(top: facts.topLimit, bottom: height, isUnder: false, isOver: false)] : []
     }
@@ -105,19 +106,20 @@ struct BruteForce {
   func isVisible(_ index: Int, _ spot: Spot, in free: Free) -> Bool {
     if isIdle(index) { return true }
     let anchor = facts.anchors[index]
-    if let bar = inBar(anchor) { return covers.shows(anchor.rect, inBar: bar, facts, tolerance) }
+    if let bar = bars[index] { return covers.shows(anchor.rect, inBar: bar, facts, tolerance) }
     let (rect, clip) = drawn(anchor, spot)
     return rect.minY >= max(free.top, clip.lowerBound) - tolerance
       && rect.maxY <= min(free.bottom, clip.upperBound) + tolerance
   }
 
   func areVisible(_ count: Int, _ spot: Spot, in free: Free) -> Bool {
-    (0..<count).allSatisfy { isVisible($0, spot, in: free) }
+    for index in 0..<count where !isVisible(index, spot, in: free) { return false }
+    return true
   }
 
   /// The space between the anchors and the occluders that end a free part, as far as it counts.
   func space(_ count: Int, _ spot: Spot, in free: Free) -> (below: CGFloat, above: CGFloat) {
-    let placed = (0..<count).filter { !isIdle($0) && inBar(facts.anchors[$0]) == nil }
+    let placed = (0..<count).filter { !isIdle($0) && bars[$0] == nil }
       .map { drawn(facts.anchors[$0], spot).rect }
     let lowest = placed.map(\.maxY).max() ?? -1e9
     let highest = placed.map(\.minY).min() ?? 1e9
@@ -129,7 +131,7 @@ struct BruteForce {
 
   /// How much of the first anchor is visible in a free part, counted from its top; nil if the top is not.
   func visibleHeight(_ spot: Spot, in free: Free) -> CGFloat? {
-    if inBar(facts.anchors[0]) != nil { return nil }
+    if bars[0] != nil { return nil }
     let (rect, clip) = drawn(facts.anchors[0], spot)
     let (top, bottom) = (max(free.top, clip.lowerBound), min(free.bottom, clip.upperBound))
     if rect.minY < top - tolerance || rect.minY > bottom + tolerance { return nil }

@@ -11,7 +11,8 @@ extension AvoidancePlanner {
         let region = facts.regions[index]
         let outer = index < chain ? displaced : place.lift
         let offset = region.isInHand ? region.offset : place.offsets[index]
-        (buffer.baseAddress! + index).initialize(
+        buffer.initializeElement(
+          at: index,
           to: AvoidancePlan.Region(
             id: region.id, offset: region.isInHand ? nil : offset + 0,  // + 0: no negative zero
             topInset: topInset(index, outer: outer, lift: place.lift),

@@ -20,7 +20,6 @@ extension AvoidancePlanner {
     if chain == 0 { return place }
     let nodes = chain + 2
     let isWithin = withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: nodes) { displacements in
-      let displacements = displacements.baseAddress!
       setDisplacements(displacements, place)
       var isMoved = false
       for span in 2..<nodes {  // short stretches before long ones, outer ones before inner ones
@@ -44,7 +43,7 @@ extension AvoidancePlanner {
     return isWithin ? place : settledOneByOne(from: reference, within: bounds)
   }
 
-  private func setDisplacements(_ displacements: UnsafeMutablePointer<CGFloat>, _ place: Place) {
+  private func setDisplacements(_ displacements: UnsafeMutableBufferPointer<CGFloat>, _ place: Place) {
     displacements[chain + 1] = 0
     displacements[chain] = place.lift
     for index in (0..<chain).reversed() { displacements[index] = displacements[index + 1] + place.offsets[index] }

@@ -20,6 +20,7 @@ extension AvoidancePlanner {
 
   /// The nearest place that everybody's ranges allow, outer → inner.
   func legal(_ place: consuming Place) -> Place {
+    if place.lift == 0, isWithinAppRanges(place.offsets) { return place }
     let lift = place.lift.held(from: 0, to: mostLift)
     place.lift = lift
     let count = facts.regions.count
@@ -34,6 +35,13 @@ extension AvoidancePlanner {
       }
     }
     return place
+  }
+
+  /// What the app's own insets allow is legal wherever the rest is; most often that is all there is to ask.
+  private func isWithinAppRanges(_ offsets: [CGFloat]) -> Bool {
+    for index in facts.regions.indices
+    where offsets[index] < -facts.regions[index].topInset || offsets[index] > reaches[index].app { return false }
+    return true
   }
 
   private func legal(_ offset: CGFloat, _ index: Int, outer: CGFloat, lift: CGFloat) -> CGFloat {

@@ -45,7 +45,8 @@ public struct HeadroomStrategy: AvoidanceStrategy {
   }
 
   private mutating func planned(_ facts: AvoidanceFacts, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
-    isFollowing ? following!.plan(facts, playback) : AvoidancePlanner.plan(facts, record: record, playback: playback)
+    if isFollowing, let plan = following?.plan(facts, playback) { return plan }
+    return AvoidancePlanner.plan(facts, record: record, playback: playback)
   }
 
   /// Asked without touching what may be there, which is large.
