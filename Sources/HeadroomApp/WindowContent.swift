@@ -1,5 +1,5 @@
 import Foundation
-public import WindowHosting
+import WindowHosting
 
 /// A view tree's window as the content of a frame loop: host events become touches and typing, host time is its time.
 final class WindowContent: FrameContent {

@@ -42,6 +42,15 @@ extension Window {
     layOut()
   }
 
+  /// Commits an input method's text in the first responder: it takes the place of what was composed, or of what is
+  /// selected, and is one step to undo. Empty text gives the composition up.
+  public func commit(_ text: String) {
+    guard let input = firstResponder as? any TextInput else { return }
+    input.setMarkedText(text, selectedRange: text.utf8.count..<text.utf8.count)
+    input.unmarkText()
+    layOut()
+  }
+
   /// Return in a field of one line: observers hear of it; then, if none of them moved the focus, the field's return key
   /// says whether the next field gets it or nobody.
   func pressReturn(in input: any TextInput) {

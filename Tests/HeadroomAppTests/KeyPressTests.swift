@@ -4,8 +4,8 @@ import Testing
 import WindowHosting
 
 @MainActor struct KeyPressTests {
-  @Test(
-    arguments: [
+  @Test func `keys and what is held with them are editing keys`() {
+    let table: [(key: KeyPress.Key, text: String, modifiers: KeyPress.Modifiers, expected: EditingKey?)] = [
       (.left, "", [], .left), (.left, "", .shift, .selectLeft), (.left, "", .control, .wordLeft),
       (.right, "", [.control, .shift], .selectWordRight), (.home, "", .control, .textStart),
       (.end, "", [.control, .shift], .selectTextEnd), (.up, "", .shift, .selectUp), (.pageDown, "", [], .pageDown),
@@ -16,10 +16,10 @@ import WindowHosting
       (.character, "y", .control, .redo), (.character, "z", [], nil), (.character, "z", [.control, .alt], nil),
       // The playground's own.
       (.character, "r", .control, nil), (.character, "q", .control, nil), (.f9, "", .control, nil),
-    ] as [(KeyPress.Key, String, KeyPress.Modifiers, EditingKey?)])
-  func `keys and what is held with them are editing keys`(
-    key: KeyPress.Key, text: String, modifiers: KeyPress.Modifiers, expected: EditingKey?
-  ) {
-    #expect(KeyPress(key, text: text, modifiers: modifiers).editingKey == expected)
+    ]
+    for row in table {
+      let press = KeyPress(row.key, text: row.text, modifiers: row.modifiers)
+      #expect(press.editingKey == row.expected, "\(press)")
+    }
   }
 }

@@ -24,7 +24,7 @@ final class SelectionRecognizer: GestureRecognizer {
     } else {
       origin = range(at: touch.location, in: input)
     }
-    begin(input)
+    input.isSelecting = true
     extend(to: touch, in: input)
   }
 
@@ -38,7 +38,7 @@ final class SelectionRecognizer: GestureRecognizer {
       let start = input.position(at: input.pointFromWindow(touch.start) ?? .zero).offset
       origin = start..<start
       state = .active
-      begin(input)
+      input.isSelecting = true
     }
     if state == .active { extend(to: touch, in: input) }
   }
@@ -55,8 +55,6 @@ final class SelectionRecognizer: GestureRecognizer {
     if state == .active { state = .failed }
     input?.isSelecting = false
   }
-
-  private func begin(_ input: any EditableView) { input.isSelecting = true }
 
   private func extend(to touch: Touch, in input: any EditableView) {
     var (anchor, position) = (origin.lowerBound, input.position(at: touch.location(in: input)))

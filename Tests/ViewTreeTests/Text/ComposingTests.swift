@@ -48,6 +48,22 @@ struct ComposingTests {
     #expect(field.shownEdit == "ab你|")
   }
 
+  @Test func `a commit that nothing was composed for is a step as well`() {
+    let test = focused()
+    test.window.type("a")
+    test.window.commit("你好")
+    test.window.compose("x", selectedRange: 1..<1)
+    test.window.commit("吗")
+    test.window.type("b")
+    #expect(field.shownEdit == "a你好吗b|")
+    for expected in ["a你好吗|", "a你好|", "a|", "|"] {
+      test.window.press(.undo)
+      #expect(field.shownEdit == expected)
+    }
+    test.window.commit("")
+    #expect(field.text.isEmpty && field.markedRange == nil)
+  }
+
   @Test func `a composition that is given up leaves what typing nothing leaves`() {
     let test = focused("ab")
     test.window.compose("n", selectedRange: 1..<1)
