@@ -60,6 +60,16 @@ import Testing
     #expect(other.lift == 0 && other.offset == 0 && other.strategy.record.isFocused)
   }
 
+  @Test func `a focus that ended meanwhile holds nothing up for the next one`() {
+    var stage = form()
+    stage.focus(field(640, 40), companion(720, 48, in: 1))  // with the keyboard up: the lift of 262 is held
+    stage.setActive(false)
+    stage.unfocus()
+    stage.focus(field(300, in: 1))
+    stage.setActive(true)
+    #expect(stage.lift == 0)  // from a lift of 262 it would be 197: its top at the top limit
+  }
+
   @Test(arguments: [0, 336]) func `a swipe back that is cancelled leads to the plan of before (H3, X34)`(
     height: CGFloat
   ) {

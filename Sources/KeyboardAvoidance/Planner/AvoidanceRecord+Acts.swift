@@ -72,7 +72,9 @@ extension AvoidanceRecord {
     demand = .max
     gap = nil
     let rest = rest(in: facts)
-    store(facts, rest: rest, kept: rest, edge: facts.window.height)
+    var bare = facts
+    bare.anchors = []  // nothing holds anything up for whatever is focused next
+    store(bare, rest: rest, kept: rest, edge: facts.window.height)
   }
 
   /// What shall not be restored rests where it is shown now.
@@ -89,23 +91,6 @@ extension AvoidanceRecord {
     }
     lift = place.lift
     self.edge = edge
-  }
-
-  /// While nothing has focus: which lists are at their end. One that was and has not been scrolled since still is, however
-  /// much content has come (CASES.md X24).
-  mutating func noteEnds(_ facts: AvoidanceFacts) {
-    if facts.bars.isEmpty && ends.isEmpty { return }
-    let before = ends
-    ends = [:]
-    for region in facts.regions where facts.bars.contains(where: { $0.list == region.id }) {
-      if region.isAtEnd(region.offset) || before[region.id] == region.offset { ends[region.id] = region.offset }
-    }
-  }
-
-  /// Whether a region seen for the first time is a list that stays at its end.
-  private func isListAtEnd(_ region: ScrollRegion, _ facts: AvoidanceFacts, rest: CGFloat) -> Bool {
-    guard facts.bars.contains(where: { $0.list == region.id }) else { return false }
-    return region.isAtEnd(rest) || ends[region.id] == region.offset
   }
 
   /// Takes down what `plan` writes.

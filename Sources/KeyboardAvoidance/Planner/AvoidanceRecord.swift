@@ -66,12 +66,6 @@ public struct AvoidanceRecord: Hashable, Sendable {
     return place
   }
 
-  private func isHeldAtEnd(_ region: ScrollRegion) -> Bool {
-    if region.isInFocusChain { return false }
-    if let known = self.region(region.id) { return known.isAtEnd }
-    return ends[region.id] == region.offset
-  }
-
   /// One offset for each region of `facts`: the remembered one, or its own if it has not been seen yet.
   private func offsets(_ facts: AvoidanceFacts, _ remembered: (Region) -> CGFloat) -> [CGFloat] {
     facts.regions.indices.map { index in
