@@ -42,6 +42,9 @@ let package = Package(
     systemLibrary("CXtst", pkgConfig: "xtst", apt: ["libxtst-dev"]),
     systemLibrary("CXdamage", pkgConfig: "xdamage", apt: ["libxdamage-dev"]),
 
+    // An allocator that counts, for the one program that asks it.
+    .target(name: "CAllocationCount", path: "Modules/CAllocationCount"),
+
     library("Motion", strict),
     library("KeyboardAvoidance", strict, ["Motion"]),
     library("Tracing", strict, ["KeyboardAvoidance"]),
@@ -75,6 +78,9 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(
       name: "headroom-probe", dependencies: ["CX11", "CXtst", "CXdamage"], swiftSettings: mainActor),
+    .executableTarget(
+      name: "headroom-allocations", dependencies: ["KeyboardAvoidance", "Scenarios", "CAllocationCount"],
+      swiftSettings: mainActor),
 
     // Support for the tests: a canvas that writes down its calls, seeded randomness; a real X server.
     .target(name: "TestSupport", dependencies: ["ViewTree"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -102,6 +108,10 @@ let package = Package(
     tests(
       "HeadroomApp",
       ["HeadroomApp", "CairoRendering", "Pixels", "ViewTree", "WindowHosting", "TestSupport"]),
-    tests("EndToEnd", ["XServerSupport", "Pixels", "Recording", "HeadroomApp", "headroom", "headroom-probe"]),
+    tests(
+      "EndToEnd",
+      [
+        "XServerSupport", "Pixels", "Recording", "HeadroomApp", "headroom", "headroom-probe", "headroom-allocations",
+      ]),
   ]
 )

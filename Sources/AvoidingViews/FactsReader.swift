@@ -2,84 +2,112 @@ import Foundation
 import KeyboardAvoidance
 import ViewTree
 
-/// Reads the facts of a plan off a view tree, in home geometry: model values with the avoider's own lift and the scroll
+/// Reads geometry off a view tree into facts, in home geometry: model values with the avoider's own lift and the scroll
 /// offsets taken out, so that neither animations nor what was planned before can be seen in them.
 struct FactsReader {
-  let window: Window
-  /// The end frame of the keyboard, in window points; nil when it is hidden.
-  let keyboardFrame: CGRect?
-  /// What an earlier plan moved, which must be known to be undone.
-  let displaced: [ScrollView]
-  let distance: CGFloat?
+  let root: View
+  /// The view that shall be visible; nil = none.
+  let focused: View?
+  /// The scroll views around it, inner → outer, that avoidance may move: itself first if it scrolls its own text.
+  let chain: [ScrollView]
+  /// Others that facts must have: what an earlier plan moved, the lists of bars.
+  let others: [ScrollView]
+  let bars: [View]
+  /// What was moved.
+  let player: PlanPlayer
 
-  func facts(focused: View?, root: View) -> AvoidanceFacts {
-    let lift = -root.model(.translationY)
-    var facts = AvoidanceFacts(window: window.frame.size)
-    facts.root = AvoidanceFacts.Root(frame: root.frameInWindow().offsetBy(dx: 0, dy: lift))
-    facts.topLimit = topLimit(of: focused ?? root)
-    if let keyboardFrame {
-      let cover = keyboardFrame.intersection(CGRect(origin: .zero, size: window.frame.size))
-      if !cover.isNull, !cover.isEmpty { facts.occluders = [cover] }
-    }
-    let chain = focused.map { scrollViews(around: $0) } ?? []
-    let others = displaced.filter { view in !chain.contains { $0 === view } }
+  /// Fills in root, regions, anchors and bars.
+  func read(into facts: inout AvoidanceFacts) {
+    readRoot(into: &facts)
     facts.regions =
-      chain.map { region($0, root: root, lift: lift, isInFocusChain: true) }
-      + others.map { region($0, root: root, lift: lift, isInFocusChain: false) }
-    guard let focused else { return facts }
+      chain.map { region($0, isInFocusChain: true) } + others.map { region($0, isInFocusChain: false) }
+    facts.bars = bars.map { bar in
+      StickyBar(
+        id: bar.identity, frame: homeFrame(of: bar, around: bar.scrollViews),
+        list: bar.avoidance.list?.identity, listPolicy: bar.avoidance.listPolicy)
+    }
+    guard let focused else { return }
     facts.shownField = focused.frameInWindow()
-    facts.distance = focused.avoidance.distance ?? distance
-    facts.anchors = anchors(for: focused, chain: chain, root: root, lift: lift)
-    return facts
+    facts.anchors = anchors(of: focused)
   }
 
-  /// The vertical scroll views around a view, inner → outer, that avoidance may move.
-  private func scrollViews(around view: View) -> [ScrollView] {
-    view.chain.dropFirst().compactMap { $0 as? ScrollView }
-      .filter { $0.isScrollEnabled && !$0.avoidance.ignoresAvoidance && $0.contentSize.height > 0 }
+  private func readRoot(into facts: inout AvoidanceFacts) {
+    let lift = player.displacement(of: root)
+    let padding = player.bottomPadding(of: root)
+    facts.root = AvoidanceFacts.Root(frame: homeFrame(of: root, around: []))
+    facts.root.lift = lift
+    facts.root.bottomPadding = padding
+    facts.root.regionID = (root as? ScrollView)?.identity
+    facts.root.avoidsByItself = root.knownAvoidance?.avoidsByItself ?? false
   }
 
-  private func region(_ view: ScrollView, root: View, lift: CGFloat, isInFocusChain: Bool) -> ScrollRegion {
-    ScrollRegion(
-      id: view.identity,
-      clip: home(view.frameInWindow(), of: view, around: scrollViews(around: view), root: root, lift: lift),
+  private func region(_ view: ScrollView, isInFocusChain: Bool) -> ScrollRegion {
+    var region = ScrollRegion(
+      id: view.identity, clip: homeFrame(of: view, around: view.scrollViews),
       contentHeight: view.contentSize.height, topInset: view.contentInset.top, bottomInset: view.contentInset.bottom,
       offset: view.contentOffset.y, isInFocusChain: isInFocusChain, isInHand: view.isInHand)
+    if view === focused { region.kind = .textView }
+    region.keepsInsets = view.knownAvoidance?.keepsInsets ?? false
+    region.restoresOffset = view.knownAvoidance?.restoresContentOffset
+    return region
   }
 
-  private func anchors(for focused: View, chain: [ScrollView], root: View, lift: CGFloat) -> [Anchor] {
-    func anchor(_ level: Anchor.Level, _ view: View, _ rect: CGRect) -> Anchor {
-      // A plan moves the focus chain alone: in a scroll view of its own a companion lies where that shows it.
-      let around = scrollViews(around: view).filter { candidate in chain.contains { $0 === candidate } }
-      let container = chain.firstIndex { $0 === around.first } ?? chain.count
-      return Anchor(
-        level: level, rect: home(rect, of: view, around: around, root: root, lift: lift), container: container,
-        name: view.id ?? "")
-    }
+  private func anchors(of focused: View) -> [Anchor] {
     var anchors: [Anchor] = []
     if let input = focused as? any TextInput {
-      anchors.append(anchor(.caret, focused, focused.rectInWindow(input.caretRect)))
+      let around = chain.first === focused ? chain : focused.scrollViews
+      let caret = home(focused.rectInWindow(input.caretRect), of: focused, around: around)
+      anchors.append(anchor(.caret, focused, caret, around: around))
     }
-    anchors.append(anchor(.field, focused, focused.frameInWindow()))
-    for (index, companion) in focused.avoidance.companions.enumerated() where companion.window === window {
-      anchors.append(anchor(.companion(index), companion, companion.frameInWindow()))
+    anchors.append(anchor(.field, focused, around: focused.scrollViews))
+    for (index, companion) in focused.avoidance.companions.enumerated() where companion.window === focused.window {
+      // A plan moves the focus chain alone: in a scroll view of its own a companion lies where that shows it.
+      let around = companion.scrollViews.filter { candidate in chain.contains { $0 === candidate } }
+      anchors.append(anchor(.companion(index), companion, around: around))
     }
     return anchors
   }
 
-  /// A rectangle as shown (model) with the offsets of scroll views around the view, and the lift if it lies in the root,
-  /// taken out.
-  private func home(
-    _ rect: CGRect, of view: View, around scrollViews: [ScrollView], root: View, lift: CGFloat
-  ) -> CGRect {
-    let offsets = scrollViews.reduce(0) { $0 + $1.contentOffset.y }
-    return rect.offsetBy(dx: 0, dy: offsets + (view.isDescendant(of: root) ? lift : 0))
+  private func anchor(_ level: Anchor.Level, _ view: View, _ rect: CGRect? = nil, around: [ScrollView]) -> Anchor {
+    var anchor = Anchor(
+      level: level, rect: rect ?? homeFrame(of: view, around: around),
+      container: chain.firstIndex { $0 === around.first } ?? chain.count, name: view.id ?? "")
+    anchor.bar = bars.first { view.isDescendant(of: $0) }?.identity
+    return anchor
   }
 
-  private func topLimit(of view: View) -> CGFloat {
-    guard let controller = view.chain.lazy.compactMap({ $0 as? ViewController }).first ?? window.rootController else {
-      return 0
-    }
-    return controller.view.frameInWindow().minY + controller.topLimit
+  /// A rectangle as shown (model) with the offsets of scroll views around it, and what it is moved by, taken out.
+  private func home(_ rect: CGRect, of view: View, around scrollViews: [ScrollView]) -> CGRect {
+    let moved = player.displacement(of: view) + player.paddingEffect(on: view).rise
+    return rect.offsetBy(dx: 0, dy: scrollViews.reduce(moved) { $0 + $1.contentOffset.y })
   }
+
+  /// The same of a view's frame, with the height that padding takes from it.
+  private func homeFrame(of view: View, around scrollViews: [ScrollView]) -> CGRect {
+    var frame = home(view.frameInWindow(), of: view, around: scrollViews)
+    frame.size.height += player.paddingEffect(on: view).loss
+    return frame
+  }
+}
+
+extension View {
+  /// The vertical scroll views around it, inner → outer, that avoidance may move.
+  var scrollViews: [ScrollView] { chain.dropFirst().compactMap { $0 as? ScrollView }.filter(\.isMovable) }
+
+  /// ``scrollViews``, before them itself if it scrolls its own text.
+  var focusChain: [ScrollView] {
+    guard let text = self as? TextView, text.scrollsItself, text.isMovable else { return scrollViews }
+    return [text] + scrollViews
+  }
+}
+
+extension ScrollView {
+  fileprivate var isMovable: Bool {
+    isScrollEnabled && contentSize.height > 0 && knownAvoidance?.ignoresAvoidance != true
+  }
+}
+
+extension TextView {
+  /// Whether it moves its text within it instead of taking the height of it.
+  var scrollsItself: Bool { isScrollEnabled && (!growsWithText || contentSize.height > frame.height) }
 }

@@ -48,7 +48,7 @@ public final class AppWindow {
     avoider = KeyboardAvoider(window: window)
     keyboard = KeyboardPresenter(window: window, layout: layout)
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
-    let accessories = AccessoryProvider(window: window)
+    let accessories = AccessoryProvider(window: window, avoider: avoider)
     keyboard.accessory = { accessories.accessory(for: $0) }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-public import WindowHosting
+import WindowHosting
 
 /// A view tree's window as the content of a frame loop: host events become touches and typing, host time is its time.
 final class WindowContent: FrameContent {
@@ -13,6 +13,12 @@ final class WindowContent: FrameContent {
     switch event {
     case .closeRequested, .connectionLost: isFinished = true
     case .pointerDown(let point, let time): touch(.began, point, time)
+    case .shiftPointerDown(let point, let time):
+      advance(to: time)
+      window.touch(.began, at: point, extendsSelection: true)
+    case .middleButtonDown(let point, let time):
+      advance(to: time)
+      window.middleClick(at: point)
     case .pointerMoved(let point, let time): touch(.moved, point, time)
     case .pointerUp(let point, let time): touch(.ended, point, time)
     case .pointerCancelled(let time): touch(.cancelled, .zero, time)
@@ -52,24 +58,5 @@ final class WindowContent: FrameContent {
     let change =
       window.isAnimating ? window.time : [window.nextDeadline, window.nextPictureChange].compactMap(\.self).min()
     return change.map { $0 + (start ?? 0) }
-  }
-}
-
-extension KeyPress {
-  /// The editing key it is, if it is one.
-  public var editingKey: EditingKey? {
-    switch key {
-    case .left: .left
-    case .right: .right
-    case .up: .up
-    case .down: .down
-    case .home: .home
-    case .end: .end
-    case .delete: .backspace
-    case .forwardDelete: .forwardDelete
-    case .enter: .enter
-    case .tab: modifiers.contains(.shift) ? .backtab : .tab
-    case .character, .escape, .pageUp, .pageDown, .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12: nil
-    }
   }
 }

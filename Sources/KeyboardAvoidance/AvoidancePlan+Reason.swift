@@ -11,6 +11,22 @@ extension AvoidancePlan {
     case region(name: Int?, gives: CGFloat, of: CGFloat, rootGives: CGFloat)
     /// What the root gives of what it may.
     case root(gives: CGFloat, of: CGFloat)
+    /// What ends the root's way, where more of it was asked for.
+    case rootBound(RootBound)
+    /// It lies in a bar that stands on the keyboard, and needs no more.
+    case inBar(Anchor.Level, name: String)
+    /// The field scrolls its own text and is taller than the space there is: showing its caret is all that is asked.
+    case metByCaret(name: String)
+    /// A bar stands on what is below it, so many points above its home.
+    case bar(Int, lift: CGFloat)
+    /// The list of a bar: whether it was at its end, and what it is scrolled by from rest.
+    case list(Int, StickyBar.ListPolicy, scrolls: CGFloat)
+    /// A finger or inertia moves the region: only its insets are written.
+    case inHand(Int)
+    /// The region is not restored, and stands so far from rest.
+    case notRestored(Int, points: CGFloat)
+    /// The keyboard is followed frame by frame: no more than this level is demanded until that ends; nil = nothing is.
+    case followed(Anchor.Level?)
     /// The anchors stand at the top limit and go no further.
     case topLimitKept
     /// There is no room for the whole distance.
@@ -25,6 +41,18 @@ extension AvoidancePlan {
     case rest
     /// A sentence as it is.
     case text(String)
+  }
+
+  /// What ends the way of the root.
+  public enum RootBound: String, Hashable, Sendable, CaseIterable {
+    /// What is below the root would come into sight.
+    case keyboardHeight
+    /// Only what covers it and the distance: it ends above the window's bottom.
+    case depth
+    /// What the app allows.
+    case allowance
+    /// It avoids by itself.
+    case avoidsByItself
   }
 }
 
@@ -42,6 +70,18 @@ extension AvoidancePlan.Reason {
       let rest = rootGives == 0 ? "nothing left for the root" : "\(points(rootGives)) left for the root"
       return "\(view) gives \(points(gives)) of \(points(of)), \(rest)."
     case .root(let gives, let of): return "Root is lifted by \(points(gives)) of \(points(of))."
+    case .rootBound(let bound): return bound.sentence
+    case .inBar(let level, let name): return "\(subject(level, name)) lies in a bar on the keyboard and needs no more."
+    case .metByCaret(let name):
+      return "\(subject(.field, name)) scrolls its own text and is too tall to be shown: its caret stands for it."
+    case .bar(let id, let lift): return "Bar \(id) stands on the keyboard, \(points(lift)) pt above its place."
+    case .list(let id, let policy, let length): return list(id, policy, length)
+    case .inHand(let id): return "Scroll view \(id) is in the hand: only its insets are set."
+    case .notRestored(let id, let length):
+      return "Scroll view \(id) is not restored: it stays \(points(abs(length))) pt from rest."
+    case .followed(let level):
+      let most = level.map { "no more than the \($0.word)" } ?? "nothing"
+      return "The keyboard is followed: \(most) is demanded until it rests."
     case .topLimitKept: return "Top limit kept."
     case .distance(let kept, let of): return "Distance is \(points(kept)) of \(points(of)): there is no room for more."
     case .partial(let level, let name, let length, let of):
@@ -53,11 +93,40 @@ extension AvoidancePlan.Reason {
     }
   }
 
+  private func list(_ id: Int, _ policy: StickyBar.ListPolicy, _ length: CGFloat) -> String {
+    if length == 0 { return "List \(id) stays where it is." }
+    let why = policy == .always ? "scrolls along" : "stays at its end"
+    return "List \(id) \(why): scrolled by \(points(length)) pt."
+  }
+
   private func subject(_ level: Anchor.Level, _ name: String) -> String {
     switch level {
     case .caret: name.isEmpty ? "Caret" : "Caret of \(name)"
     case .field: name.isEmpty ? "Field" : "Field \(name)"
     case .companion(let index): name.isEmpty ? "Companion \(index)" : "Companion \(name)"
+    }
+  }
+}
+
+extension AvoidancePlan.RootBound {
+  /// What ends the way, in words.
+  fileprivate var sentence: String {
+    switch self {
+    case .keyboardHeight: "The root goes no further: what is below it would come into sight."
+    case .depth: "The root goes no further: no more of it is covered."
+    case .allowance: "The root goes no further: the app allows no more."
+    case .avoidsByItself: "The root avoids by itself: it is not lifted as well."
+    }
+  }
+}
+
+extension Anchor.Level {
+  /// What it is, in words.
+  fileprivate var word: String {
+    switch self {
+    case .caret: "caret"
+    case .field: "field"
+    case .companion(let index): "companion \(index)"
     }
   }
 }

@@ -5,29 +5,51 @@ public import ViewTree
 /// The on-screen keyboard of a window: comes when a text input becomes first responder, leaves when editing ends, types,
 /// and tells its listeners what the system would tell an app.
 ///
-/// Order (SYSTEMS.md, default preset): will-hide is delivered inside resigning, before the responder is cleared; a switch
-/// to another field sends will-show if the accessory or the frame differs.
+/// What is told when is up to ``behavior``; each message comes at its own exact time. By default (SYSTEMS.md, order of
+/// events) will-hide is delivered inside resigning, before the responder is cleared, and a switch to another field sends
+/// will-show if the accessory or the frame differs.
 public final class KeyboardPresenter: WindowObserver {
   /// The keyboard as a value.
-  public private(set) var model: KeyboardModel
+  public internal(set) var model: KeyboardModel
   /// The height without the accessory, in points; a change moves a keyboard that is up.
   public var height: CGFloat {
     didSet { if height != oldValue { heightChanged() } }
   }
+  /// How it moves, from its next motion on.
+  public var motion: KeyboardMotion {
+    didSet {
+      (model.pace, model.hidingPace) = (motion.showPace, motion.hidePace)
+      model.reportedDuration = motion.reportedDuration
+    }
+  }
+  /// What it tells and when, from its next motion on.
+  public var behavior: KeyboardBehavior {
+    get { model.behavior }
+    set { model.behavior = newValue }
+  }
   /// The accessory on top of the keyboard for an input, or nil for none. Each input has its own.
   public var accessory: (View) -> View? = { _ in nil }
-  /// Called with every message, at the window's time.
+  /// Called with every notification, at the window's time: will… when a motion starts, did… when it ends.
   public var onNotification: (KeyboardNotification) -> Void = { _ in }
+  /// Called with every place of a keyboard that is followed frame by frame, at the window's time.
+  ///
+  /// A finger drags it, or it moves as Android's does. The frame is in window points, accessory included.
+  public var onFollow: (FollowPhase, CGRect) -> Void = { _, _ in }
   /// The keys.
   public let keys: KeyboardView
   /// The accessory that is up now, if any.
   public private(set) var currentAccessory: View?
 
-  private weak var window: Window?
-  private let container: View
+  weak var window: Window?
+  let container: View
   /// Below the keys, for the moment when a lower keyboard takes a higher one's place and has yet to slide down.
   private let backdrop = View()
-  private var hideDeadline: Int?
+  /// The accessory that is up or coming: it takes its place when the motion starts.
+  private weak var comingAccessory: View?
+  /// What is still to be told and done of the last motion.
+  var deadlines: [Int] = []
+  /// Grows with each motion, so that one that is begun while another is told of is not mixed up with it.
+  var motionCount = 0
 
   /// A hidden keyboard in front of everything in `window`.
   ///
@@ -36,18 +58,21 @@ public final class KeyboardPresenter: WindowObserver {
   ///   - layout: its pages.
   ///   - height: the height without accessory, in points (FACTS.md §2: 291 on a 390-point phone).
   ///   - hasHomeIndicator: whether the phone has one, which takes space below the keys.
-  ///   - pace: how it moves.
+  ///   - motion: how it moves.
+  ///   - behavior: what it tells and when.
   public init(
     window: Window, layout: KeyboardLayout, height: CGFloat = 291, hasHomeIndicator: Bool = true,
-    pace: Pace = .iosKeyboard
+    motion: KeyboardMotion = .ios, behavior: KeyboardBehavior = .default
   ) {
     self.window = window
     self.height = height
-    model = KeyboardModel(window: window.frame.size, pace: pace)
+    self.motion = motion
+    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: behavior)
     keys = KeyboardView(
       layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
     container = View(frame: CGRect(origin: .zero, size: window.frame.size))
     container.takesTouchesItself = false
+    container.belongsToSystem = true
     backdrop.backgroundRole = .keyboard
     container.addSubview(backdrop)
     container.addSubview(keys)
@@ -61,6 +86,12 @@ public final class KeyboardPresenter: WindowObserver {
   /// The top edge of keyboard and accessory as shown now, in window points; the window's height when hidden.
   public var shownEdge: CGFloat { model.edge(at: window?.time ?? 0) }
 
+  /// The frame in which keyboard and accessory are shown now, in window points; nil when hidden.
+  public var shownFrame: CGRect? {
+    guard let window, shownEdge < window.frame.height else { return nil }
+    return model.frame(at: window.time)
+  }
+
   /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard is hidden.
   public func location(ofKey name: String) -> CGPoint? {
     guard !container.isHidden, let key = keys.key(named: name) else { return nil }
@@ -71,23 +102,40 @@ public final class KeyboardPresenter: WindowObserver {
   /// What happens in the window: see the type.
   public func window(_ window: Window, didReport event: WindowEvent) {
     switch event {
-    case .willEndEditing: hide()
-    case .focusChanged(_, to: let view?):
+    case .willEndEditing: if behavior.hidesBeforeResigning { hide() }
+    case .focusChanged(_, to: let view):
       if let input = view as? any TextInput { show(for: input) } else { hide() }
     default: break
     }
   }
 
   private func show(for input: any TextInput) {
+    guard let window else { return }
     keys.returnKey = input.isMultiline ? .return : input.returnKey
     keys.showLetters()
     let accessory = accessory(input)
-    if model.height > 0, accessory === currentAccessory { return }
-    place(accessory)
-    present()
+    let total = height + (accessory?.frame.height ?? 0)
+    let messages = model.focus(
+      height: total, accessoryDiffers: accessory !== comingAccessory, at: window.time)
+    guard messages != nil else { return }
+    comingAccessory = accessory
+    perform(messages) { [weak self, accessory] in self?.arrange(accessory) }
   }
 
-  private func place(_ accessory: View?) {
+  func hide() {
+    guard let window else { return }
+    perform(model.resign(at: window.time))
+  }
+
+  private func heightChanged() {
+    guard let window, model.height > 0 else { return }
+    let accessory = comingAccessory
+    let messages = model.focus(height: height + (accessory?.frame.height ?? 0), at: window.time)
+    perform(messages) { [weak self, accessory] in self?.arrange(accessory) }
+  }
+
+  /// Puts an accessory on top of the keys, at the start of the motion that brings it.
+  private func arrange(_ accessory: View?) {
     if accessory !== currentAccessory {
       currentAccessory?.removeFromSuperview()
       currentAccessory = accessory
@@ -98,40 +146,12 @@ public final class KeyboardPresenter: WindowObserver {
     keys.frame.origin.y = top
     keys.keyAreaHeight = height
     backdrop.frame = CGRect(x: 0, y: keys.frame.maxY, width: keys.frame.width, height: keys.frame.height)
-  }
-
-  private func present() {
-    guard let window else { return }
+    if model.floatingFrame == nil { backdrop.isHidden = false }
     container.isHidden = false
-    cancelHiding()
-    let total = height + (currentAccessory?.frame.height ?? 0)
-    let notification = model.show(height: total, at: window.time)
-    container.animate(.translationY, to: notification.end.minY, pace: model.pace)
-    onNotification(notification)
   }
 
-  private func hide() {
-    guard let window, let notification = model.hide(at: window.time) else { return }
-    container.animate(.translationY, to: notification.end.minY, pace: model.pace)
-    cancelHiding()
-    if let end = model.motionEnd(after: window.time) {
-      hideDeadline = window.addDeadline(at: end) { [weak self] in self?.container.isHidden = true }
-    } else {
-      container.isHidden = true
-    }
-    onNotification(notification)
-  }
-
-  private func cancelHiding() {
-    if let hideDeadline { window?.cancelDeadline(hideDeadline) }
-    hideDeadline = nil
-  }
-
-  private func heightChanged() {
-    guard model.height > 0 else { return }
-    place(currentAccessory)
-    present()
-  }
+  /// Away from the window's bottom nothing is below the keys.
+  func hideBackdrop() { backdrop.isHidden = true }
 
   private func type(_ action: KeyAction) {
     guard let window, let input = window.firstResponder as? any TextInput else { return }

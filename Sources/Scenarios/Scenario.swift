@@ -1,4 +1,5 @@
 public import Foundation
+public import KeyboardAvoidance
 
 /// A scene on a device with a keyboard, and what somebody does with it.
 public struct Scenario: Hashable, Sendable {
@@ -10,24 +11,25 @@ public struct Scenario: Hashable, Sendable {
 
   /// The on-screen keyboard.
   public struct Keyboard: Hashable, Sendable {
-    /// How it moves.
-    public enum Motion: String, Hashable, Sendable, CaseIterable {
-      /// As on iOS (FACTS.md §1).
-      case ios
-    }
-
     /// Its height in points, home bar included, accessory not.
     public var height: CGFloat
     /// The height of the accessory on top of it, in points; 0 = none.
     public var accessory: CGFloat
     /// How it moves.
-    public var motion: Motion
+    public var motion: KeyboardMotion
+    /// What it tells and when.
+    public var behavior: KeyboardBehavior
 
-    /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4).
-    public init(height: CGFloat = 291, accessory: CGFloat = 40, motion: Motion = .ios) {
+    /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4), which moves as
+    /// a keyboard of its behaviour does.
+    public init(
+      height: CGFloat = 291, accessory: CGFloat = 40, motion: KeyboardMotion? = nil,
+      behavior: KeyboardBehavior = .default
+    ) {
       self.height = height
       self.accessory = accessory
-      self.motion = motion
+      self.motion = motion ?? behavior.usualMotion
+      self.behavior = behavior
     }
   }
 

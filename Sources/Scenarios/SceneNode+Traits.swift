@@ -140,6 +140,16 @@ extension SceneNode {
 
   /// What avoidance is told about a view (SYSTEMS.md §7).
   public struct AvoidanceTraits: Hashable, Sendable {
+    /// What stands on top of the keyboard while it is typed into.
+    public enum Accessory: String, Hashable, Sendable, CaseIterable {
+      /// The round button that sends the keyboard away.
+      case dismissButton
+      /// Previous, next, a title and done.
+      case toolbar
+      /// Nothing.
+      case none
+    }
+
     /// The space to keep above the keyboard, in points (≥ 0); nil = the strategy's own.
     public var distance: CGFloat?
     /// The ids of the views that shall stay visible with it, most important first.
@@ -150,6 +160,8 @@ extension SceneNode {
     public var ignoresAvoidance = false
     /// The number that orders fields where the order goes by tag.
     public var tag: Int?
+    /// What stands on top of the keyboard, for a field or a text view; nil = as the app says.
+    public var accessory: Accessory?
 
     /// Nothing said.
     public init() {}

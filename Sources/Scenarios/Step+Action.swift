@@ -19,6 +19,10 @@ extension Step {
     case touchUp(CGPoint)
     /// The touch is taken away: it is no tap.
     case touchCancel
+    /// A finger comes down with shift held: what is selected is extended to there.
+    case shiftTouchDown(CGPoint)
+    /// The middle button is clicked: what was selected last is pasted there.
+    case middleClick(CGPoint)
     /// The wheel turns at a point: the content shall move by (dx, dy); dy > 0 shows what is further down.
     case wheel(CGPoint, dx: CGFloat, dy: CGFloat)
     /// A finger goes along a path of at least two points, as long on each part of it as on any other.
@@ -29,6 +33,12 @@ extension Step {
     case scroll
     /// Text is typed, as from a physical keyboard.
     case inputText(String)
+    /// An input method shows text that it has not committed, of which these UTF-8 bytes are selected; empty = it gives up.
+    case composeText(String, selected: Range<Int>)
+    /// An input method commits text.
+    case commitText(String)
+    /// Text from outside the scene is pasted, in place of what is selected or at a point.
+    case pasteText(String, at: CGPoint?)
     /// So many characters before the caret are deleted.
     case eraseText(Int)
     /// A key of the physical keyboard is pressed.
@@ -84,7 +94,7 @@ extension Step {
     case up, down, left, right
   }
 
-  /// A key of the physical keyboard that types no character.
+  /// A key of the physical keyboard that types no character, or that means something with control held.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// Return.
     case enter
@@ -94,6 +104,8 @@ extension Step {
     case delete
     /// The key of this name.
     case tab, escape, left, right, up, down, home, end, pageUp, pageDown
+    /// A letter: with control all is selected, copied, pasted, cut, done again, undone.
+    case a, c, v, x, y, z
   }
 
   /// Keys held down with another.

@@ -60,12 +60,14 @@ struct Aim {
     return !hit.chain.contains { ($0 as? View)?.isControl ?? false }
   }
 
-  /// The middle of the dismiss button.
+  /// The middle of the dismiss button, or of the toolbar's word that does the same.
   func dismissPoint() throws(ScenarioError) -> CGPoint {
-    guard stage.keyboard.model.height > 0, let accessory = stage.keyboard.currentAccessory as? DismissAccessory else {
+    let accessory = stage.keyboard.currentAccessory
+    let button = (accessory as? DismissAccessory)?.button ?? (accessory as? ToolbarAccessory)?.doneButton
+    guard stage.keyboard.model.height > 0, let button else {
       throw error("the keyboard has no dismiss button at \(seconds): it is hidden or has no accessory")
     }
-    let frame = accessory.button.frameInWindow(in: .presentation)
+    let frame = button.frameInWindow(in: .presentation)
     return Self.rounded(CGPoint(x: frame.midX, y: frame.midY))
   }
 

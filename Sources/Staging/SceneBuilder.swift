@@ -38,7 +38,7 @@ struct SceneBuilder {
     let view = container(of: content)
     view.id = root.id
     view.frame = CGRect(origin: .zero, size: controller.content.frame.size)
-    controller.content.addSubview(view)
+    controller.setBody(view)
     connect(window)
   }
 
@@ -52,6 +52,7 @@ struct SceneBuilder {
       view.avoidance.companions = wish.companions.compactMap { window.descendant(named: $0) }
       view.avoidance.movingView = wish.movingView.flatMap { window.descendant(named: $0) }
       view.avoidance.ignoresAvoidance = wish.ignoresAvoidance
+      if let accessory = wish.accessory { view.avoidance.accessory = .init(accessory) }
       if node.kind == .textView || node.kind == .field { view.avoidance.isEnabled = !wish.ignoresAvoidance }
     }
   }
@@ -137,6 +138,16 @@ struct SceneBuilder {
       button.action = { [weak button] in button?.window?.makeFirstResponder(nil) }
     }
     return button
+  }
+}
+
+extension ViewAvoidance.Accessory {
+  init(_ accessory: SceneNode.AvoidanceTraits.Accessory) {
+    switch accessory {
+    case .dismissButton: self = .dismissButton
+    case .toolbar: self = .toolbar
+    case .none: self = .none
+    }
   }
 }
 

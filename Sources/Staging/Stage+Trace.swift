@@ -34,16 +34,8 @@ extension Stage {
       time: time, edge: edge, occluders: occluders, finger: window.fingerLocation, focus: window.firstResponder?.id,
       views: viewsOfInterest(occluders),
       layoutPasses: tracing.takeLayoutPasses(total: window.layoutPasses),
-      plan: planChanged ? avoider.plan.map { TracePlan(numbered($0)) } : nil,
+      plan: planChanged ? avoider.plan.map { TracePlan($0.numbered(in: window)) } : nil,
       events: tracing.takeEvents().map { ScriptWriter.text(of: $0.action) })
-  }
-
-  /// A plan names regions by numbers that differ from run to run; in a trace they are counted in the order of the tree.
-  private func numbered(_ plan: AvoidancePlan) -> AvoidancePlan {
-    let order = window.tree.filter { $0 is ScrollView }.map(\.identity)
-    var plan = plan
-    for index in plan.regions.indices { plan.regions[index].id = order.firstIndex(of: plan.regions[index].id) ?? -1 }
-    return plan
   }
 
   private func viewsOfInterest(_ occluders: [CGRect]) -> [TraceView] {

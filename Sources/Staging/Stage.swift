@@ -23,6 +23,11 @@ public final class Stage {
   /// Called with every event that is performed, before it is.
   public var onEvent: (TimedEvent) -> Void = { _ in }
 
+  /// What is copied and selected in the scene; a reset leaves it as it is.
+  public let clipboard = InMemoryClipboard()
+  /// The clipboard of the world outside, if there is one: see ``outsideClipboard``.
+  var outside: (any Clipboard)?
+
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
@@ -48,6 +53,7 @@ public final class Stage {
     (window, avoider, keyboard) = Self.makeWindow(
       scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, textEngine: textEngine,
       layout: layout)
+    window.clipboard = clipboard
     window.layOut()
   }
 
@@ -67,6 +73,7 @@ public final class Stage {
   /// Performs an event at `time` (not before now).
   public func perform(_ event: StageEvent, at time: TimeInterval) {
     advance(to: time)
+    if requestsFromOutside(event) { return }
     onEvent(TimedEvent(event, at: self.time))
     tracing.note(event)
     apply(event)
@@ -76,8 +83,13 @@ public final class Stage {
   private func apply(_ event: StageEvent) {
     switch event {
     case .touch(let phase, let point): window.touch(phase, at: point)
+    case .shiftTouch(let point): window.touch(.began, at: point, extendsSelection: true)
+    case .middleClick(let point): window.middleClick(at: point)
     case .wheel(let point, let dx, let dy): window.wheel(at: point, dx: dx, dy: dy)
     case .text(let text): window.type(text)
+    case .commit(let text): window.commit(text)
+    case .compose(let text, let selected): window.compose(text, selectedRange: selected)
+    case .paste(let text, let point): window.paste(text, at: point)
     case .key(let key): _ = window.press(key)
     case .escape: window.makeFirstResponder(nil)
     case .moveFocus(let step): window.moveFocus(by: step)
@@ -98,6 +110,7 @@ public final class Stage {
       scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
       layout: layout)
     avoider.isEnabled = isEnabled
+    window.clipboard = clipboard
     window.advance(to: now)
   }
 
@@ -111,9 +124,11 @@ public final class Stage {
     let avoider = KeyboardAvoider(window: window)
     avoider.strategyName = strategy
     let keyboard = KeyboardPresenter(
-      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0)
+      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
+      motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
-    let accessories = AccessoryProvider(window: window, isShown: scenario.keyboard.accessory > 0)
+    let accessories = AccessoryProvider(
+      window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
     keyboard.accessory = { accessories.accessory(for: $0) }
     return (window, avoider, keyboard)
   }

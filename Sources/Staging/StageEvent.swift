@@ -6,11 +6,21 @@ public import ViewTree
 public enum StageEvent: Hashable, Sendable {
   /// A moment of a press, at a window point.
   case touch(TouchPhase, CGPoint)
+  /// A finger went down at a window point with shift held: what is selected is extended to there.
+  case shiftTouch(CGPoint)
+  /// The middle button was clicked at a window point: what was selected last in the scene is pasted there.
+  case middleClick(CGPoint)
   /// The wheel turned over a window point; dy > 0 shows what is further down, in points.
   case wheel(CGPoint, dx: CGFloat, dy: CGFloat)
   /// One grapheme cluster was typed on a physical keyboard.
   case text(String)
-  /// An editing key of a physical keyboard was pressed.
+  /// An input method shows what it is composing, of which these UTF-8 bytes are selected; empty = it gives up.
+  case compose(String, selected: Range<Int>)
+  /// An input method committed text, which takes the place of what it composed.
+  case commit(String)
+  /// Text of another program's was pasted: in place of what is selected, or at a window point.
+  case paste(String, at: CGPoint?)
+  /// An editing key of a physical keyboard was pressed. Pasting takes what was copied in the scene.
   case key(EditingKey)
   /// Editing was ended by the escape key.
   case escape
@@ -50,8 +60,13 @@ extension StageEvent {
     case .touch(.moved, let point): .touchMove(point)
     case .touch(.ended, let point): .touchUp(point)
     case .touch(.cancelled, _): .touchCancel
+    case .shiftTouch(let point): .shiftTouchDown(point)
+    case .middleClick(let point): .middleClick(point)
     case .wheel(let point, let dx, let dy): .wheel(point, dx: dx, dy: dy)
     case .text(let text): .inputText(text)
+    case .compose(let text, let selected): .composeText(text, selected: selected)
+    case .commit(let text): .commitText(text)
+    case .paste(let text, let point): .pasteText(text, at: point)
     case .key(let key): .pressKey(key.step.key, modifiers: key.step.modifiers)
     case .escape: .pressKey(.escape, modifiers: [])
     case .moveFocus(let step): step < 0 ? .previous : .next
@@ -60,30 +75,6 @@ extension StageEvent {
     case .keyboardHeight(let height): .keyboard(height: height)
     case .theme(let theme): .theme(theme)
     case .reset: .reset
-    }
-  }
-
-  /// The event that a pressed key of a script is, or nil if the key means nothing to a form.
-  static func key(_ key: Step.Key, _ modifiers: Step.Modifiers) -> StageEvent? {
-    if key == .escape { return .escape }
-    return EditingKey.allCases.first { $0.step.key == key && $0.step.modifiers == modifiers }.map(StageEvent.key)
-  }
-}
-
-extension EditingKey {
-  var step: (key: Step.Key, modifiers: Step.Modifiers) {
-    switch self {
-    case .left: (.left, [])
-    case .right: (.right, [])
-    case .up: (.up, [])
-    case .down: (.down, [])
-    case .home: (.home, [])
-    case .end: (.end, [])
-    case .backspace: (.backspace, [])
-    case .forwardDelete: (.delete, [])
-    case .enter: (.enter, [])
-    case .tab: (.tab, [])
-    case .backtab: (.tab, .shift)
     }
   }
 }

@@ -17,6 +17,8 @@ struct StepExpansion {
     case .tapOutside: return tap(try aim.blankPoint())
     case .hideKeyboard: return tap(try aim.dismissPoint())
     case .touchDown(let point): return [at(0, .touch(.began, point))]
+    case .shiftTouchDown(let point): return [at(0, .shiftTouch(point))]
+    case .middleClick(let point): return [at(0, .middleClick(point))]
     case .touchMove(let point): return [at(0, .touch(.moved, point))]
     case .touchUp(let point): return [at(0, .touch(.ended, point))]
     case .touchCancel: return [at(0, .touch(.cancelled, .zero))]
@@ -26,6 +28,9 @@ struct StepExpansion {
     case .scroll: return try swipe(.up, from: nil, duration: Step.swipeDuration)
     case .inputText(let text):
       return text.enumerated().map { at(Double($0.offset) * ScriptPlayer.typingInterval, .text(String($0.element))) }
+    case .composeText(let text, let selected): return [at(0, .compose(text, selected: selected))]
+    case .commitText(let text): return [at(0, .commit(text))]
+    case .pasteText(let text, let point): return [at(0, .paste(text, at: point))]
     case .eraseText(let count):
       return (0..<count).map { at(Double($0) * ScriptPlayer.typingInterval, .key(.backspace)) }
     case .pressKey(let key, let modifiers):

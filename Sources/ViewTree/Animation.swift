@@ -15,6 +15,8 @@ public nonisolated enum AnimatedProperty: Int, Hashable, Sendable, CaseIterable 
   case offsetX
   /// The vertical scroll offset in points.
   case offsetY
+  /// The frame's height in points: where its lower edge is shown, nothing in it being laid out for that.
+  case height
   /// The opacity, 0 to 1.
   case opacity
 }
@@ -64,19 +66,33 @@ extension View {
   func letGo(_ property: AnimatedProperty, to value: CGFloat, velocity: CGFloat, pace: Pace) {
     let shown = shown(property).value
     setModel(property, value)
-    go(property, from: MotionState(value: shown, velocity: velocity), pace: pace)
+    animate(property, from: MotionState(value: shown, velocity: velocity), pace: pace)
   }
 
-  /// Lets a property go to the value it has already from where, and as fast as, it was shown.
-  func go(_ property: AnimatedProperty, from state: MotionState, pace: Pace) {
+  /// Shows a property on its way from `start` to the value it has: what layout put somewhere at once gets there at `pace`.
+  public func animate(_ property: AnimatedProperty, from start: MotionState, pace: Pace) {
     guard let window else { return }
     let time = window.time
-    let target = model(property)
-    let held = Trajectory(from: state.value, to: target, start: time, pace: pace, velocity: state.velocity)
-    let next = held.retargeted(to: target, at: time)
+    let shown = Trajectory(
+      from: start.value, to: start.value, start: time, pace: pace, velocity: start.velocity)
+    let next = shown.retargeted(to: model(property), at: time, pace: pace)
     animations[property] = next.isSettled(at: time) ? nil : next
     window.displayIsNeeded = true
     if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
+  }
+
+  /// Somebody set the frame: what is on its way in it goes on to the new place, as if it had been sent there.
+  func carryMotion(fromFrame old: CGRect) {
+    let ways = [
+      (AnimatedProperty.originX, frame.minX - old.minX), (.originY, frame.minY - old.minY),
+      (.height, frame.height - old.height),
+    ]
+    for (property, way) in ways where way != 0 {
+      guard let running = animations[property] else { continue }
+      animations[property] = Trajectory(
+        from: running.origin.value + way, to: running.target + way, start: running.start, pace: running.pace,
+        velocity: running.origin.velocity)
+    }
   }
 
   /// Puts a property to a value, in the property's unit, without animation, ending one that runs.
@@ -107,6 +123,7 @@ extension View {
     case .translationY: transform.tY
     case .offsetX: boundsOrigin.x
     case .offsetY: boundsOrigin.y
+    case .height: frame.height
     case .opacity: alpha
     }
   }
@@ -119,6 +136,7 @@ extension View {
     case .translationY: transform.tY = value
     case .offsetX: boundsOrigin.x = value
     case .offsetY: boundsOrigin.y = value
+    case .height: frame.size.height = value
     case .opacity: alpha = value
     }
   }

@@ -58,7 +58,8 @@ public nonisolated enum TextAlignment: String, Hashable, Sendable {
   case leading, center, trailing
 }
 
-/// Text with its lines and glyphs in place. Offsets into the text count UTF-8 bytes and lie between grapheme clusters.
+/// Text with its lines and glyphs in place, all lines equally high. Offsets into the text count UTF-8 bytes and lie between
+/// grapheme clusters.
 public protocol TextLayout: AnyObject {
   /// What was laid out.
   var description: TextDescription { get }
@@ -70,10 +71,24 @@ public protocol TextLayout: AnyObject {
   var lineCount: Int { get }
   /// The line (0 is the first) that the caret before byte `offset` stands in.
   func line(at offset: Int) -> Int
+  /// The bytes of a line without its line break. Where a line was broken for want of room, the next begins where it ends.
+  func range(ofLine line: Int) -> Range<Int>
+  /// Whether the paragraph of a line runs from right to left.
+  func isRightToLeft(line: Int) -> Bool
   /// The caret before byte `offset`: x, top and height of its line, width 0, in points from the layout's top left.
   func caretRect(at offset: Int) -> CGRect
+  /// The caret behind the last byte of a line, in that line, where ``caretRect(at:)`` may give the beginning of the next.
+  func caretRect(atEndOfLine line: Int) -> CGRect
   /// The byte offset of the caret position nearest to a point (points from the layout's top left).
   func offset(at point: CGPoint) -> Int
+  /// The byte offset at which the grapheme cluster under a point begins, or the nearest in its line.
+  func cluster(at point: CGPoint) -> Int
+  /// The caret position shown next to another at its left or right, whichever way the text runs; beyond an end of a line
+  /// that of the line before or behind. nil at the ends of the text.
+  func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int?
+  /// The rectangles of a line that bytes of it take, from left to right, as high as the line, in points from the layout's
+  /// top left: one, or more where text runs both ways. None for an empty range.
+  func selectionRects(for range: Range<Int>, inLine line: Int) -> [CGRect]
 }
 
 /// Lays text out and measures it.

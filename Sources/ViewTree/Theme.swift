@@ -26,6 +26,8 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var key: Color
   /// Shift, delete, 123.
   public var specialKey: Color
+  /// Behind selected text.
+  public var selection: Color
   /// The hard shadow under a key.
   public var keyShadow: Color
   /// The mark of a recording.
@@ -43,6 +45,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     bar: Color(hex: 0xFAFAFC), text: Color(hex: 0x16181D), secondary: Color(hex: 0x6B7280),
     placeholder: Color(hex: 0x8E949F), accent: Color(hex: 0x2F6FED), onAccent: .white,
     keyboard: Color(hex: 0xD4D6DD), key: .white, specialKey: Color(hex: 0xB4B8C2),
+    selection: Color(hex: 0x2F6FED, alpha: 0.24),
     keyShadow: Color(hex: 0x8A8D96), recording: Color(hex: 0xE5484D), accessoryDisc: Color(hex: 0x000000, alpha: 0.1),
     accessoryArrow: .white, scrollIndicator: Color(hex: 0x000000, alpha: 0.35))
 
@@ -52,6 +55,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     bar: Color(hex: 0x15171D), text: Color(hex: 0xF1F3F7), secondary: Color(hex: 0x9AA3B2),
     placeholder: Color(hex: 0x6E7685), accent: Color(hex: 0x6C9BFF), onAccent: Color(hex: 0x0F1115),
     keyboard: Color(hex: 0x23262E), key: Color(hex: 0x4A4F5C), specialKey: Color(hex: 0x343945),
+    selection: Color(hex: 0x6C9BFF, alpha: 0.38),
     keyShadow: Color(hex: 0x15171B), recording: Color(hex: 0xFF6369), accessoryDisc: Color(hex: 0x000000, alpha: 0.1),
     accessoryArrow: .white, scrollIndicator: Color(hex: 0xFFFFFF, alpha: 0.45))
 

@@ -24,6 +24,8 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
   case key
   /// Shift, delete, 123.
   case specialKey
+  /// Behind selected text.
+  case selection
   /// The hard shadow under a key.
   case keyShadow
   /// The mark of a recording.
@@ -52,6 +54,7 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
     case .keyboard: theme.keyboard
     case .key: theme.key
     case .specialKey: theme.specialKey
+    case .selection: theme.selection
     case .keyShadow: theme.keyShadow
     case .recording: theme.recording
     case .accessoryDisc: theme.accessoryDisc
@@ -65,6 +68,9 @@ public nonisolated enum ThemeColor: Hashable, Sendable {
 extension View {
   /// What a role is in the window's theme; in the light one outside a window.
   public func color(_ role: ThemeColor) -> Color { role.color(in: window?.theme ?? .light) }
+
+  /// What marks it as the one in use: its own tint, or else the theme's accent.
+  public var shownTintColor: Color { tintColor ?? color(.accent) }
 
   /// What fills its bounds: the role if there is one, else the colour.
   var shownBackgroundColor: Color {

@@ -14,9 +14,15 @@ public final class Touch {
   public let view: View
   /// Everything since it went down; the last is now.
   public private(set) var samples: [Sample]
+  /// How many presses in quick succession at this place this is the last of; 1 = a single one.
+  public let tapCount: Int
+  /// Whether shift was held when it went down.
+  public let extendsSelection: Bool
 
-  init(view: View, at point: CGPoint, time: TimeInterval) {
+  init(view: View, at point: CGPoint, time: TimeInterval, tapCount: Int = 1, extendsSelection: Bool = false) {
     self.view = view
+    self.tapCount = tapCount
+    self.extendsSelection = extendsSelection
     samples = [Sample(point: point, time: time)]
   }
 

@@ -4,7 +4,8 @@ extension View {
   /// A hairline just inside a rectangle of a field, or the focus ring, 2 points wide, if it is first responder.
   func drawFieldBorder(in rect: CGRect, on canvas: any Canvas) {
     drawBorder(
-      in: rect, width: isFirstResponder ? 2 : 1, color: color(isFirstResponder ? .accent : .hairline), on: canvas)
+      in: rect, width: isFirstResponder ? 2 : 1, color: isFirstResponder ? shownTintColor : color(.hairline),
+      on: canvas)
   }
 
   /// A line just inside a rectangle with the view's corners; nothing where there is no room for it.

@@ -18,7 +18,8 @@ extension View {
   public func frame(in state: GeometryState) -> CGRect {
     if state == .model || !hasMotion { return frame }
     return CGRect(
-      x: value(.originX, in: state), y: value(.originY, in: state), width: frame.width, height: frame.height)
+      x: value(.originX, in: state), y: value(.originY, in: state), width: frame.width,
+      height: value(.height, in: state))
   }
 
   /// The origin of its own space (a scroll view's offset), in points, as the state has it.
@@ -70,7 +71,9 @@ extension View {
 
   /// Its own space, in points, as the state has it.
   public func bounds(in state: GeometryState) -> CGRect {
-    CGRect(origin: boundsOrigin(in: state), size: frame.size)
+    if state == .model || !hasMotion { return bounds }
+    return CGRect(
+      origin: boundsOrigin(in: state), size: CGSize(width: frame.width, height: max(0, value(.height, in: state))))
   }
 
   /// A point of the window in its own space, as it is shown; nil if it is shown as nothing (scaled to zero).

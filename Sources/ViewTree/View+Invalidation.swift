@@ -35,6 +35,7 @@ extension View {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
+      layoutCount += 1
       window?.layoutPasses += 1
       didLayout = true
     }
@@ -43,6 +44,7 @@ extension View {
   }
 
   func frameChanged(from old: CGRect) {
+    if !animations.isEmpty { carryMotion(fromFrame: old) }
     if frame.size != old.size {
       setNeedsLayout()
       for view in subviews where view.fillsSuperview { view.fillSuperview() }

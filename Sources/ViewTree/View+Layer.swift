@@ -49,7 +49,7 @@ extension View {
   func paintOwnContent(on canvas: any Canvas) {
     let background = shownBackgroundColor
     if background.alpha > 0 {
-      let visible = self is ScrollView ? bounds(in: .presentation) : bounds
+      let visible = bounds(in: .presentation)
       if cornerRadius > 0 {
         canvas.fill(visible, cornerRadius: cornerRadius, color: background)
       } else {

@@ -65,6 +65,10 @@ open class View: Responder {
   public var backgroundRole: ThemeColor? {
     didSet { if backgroundRole != oldValue { setNeedsDisplay() } }
   }
+  /// What marks it as the one in use: focus ring, caret, toolbar; nil = the theme's accent.
+  open var tintColor: Color? {
+    didSet { if tintColor != oldValue { setNeedsDisplay() } }
+  }
   /// The radius of its corners in points, for background and clipping.
   public var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
@@ -79,6 +83,11 @@ open class View: Responder {
   }
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// Whether it is the system's and not the app's (the on-screen keyboard): what moves a whole window leaves it in place.
+  public var belongsToSystem = false
+  /// How many times it has laid out what is in it.
+  public internal(set) var layoutCount = 0
 
   /// What other modules keep with the view, by the type that keeps it; dropped with the view.
   public var attachments: [ObjectIdentifier: AnyObject] = [:]

@@ -17,9 +17,11 @@ extension Window {
   ///
   /// The view hit and every recognizer around it see it, the innermost first. A drag that begins takes the touch: the
   /// view is told that it was cancelled, other recognizers fail.
-  public func touch(_ phase: TouchPhase, at point: CGPoint) {
+  ///
+  /// - Parameter extendsSelection: whether shift is held; counts when the finger goes down.
+  public func touch(_ phase: TouchPhase, at point: CGPoint, extendsSelection: Bool = false) {
     switch phase {
-    case .began: beginTouch(at: point)
+    case .began: beginTouch(at: point, extendsSelection: extendsSelection)
     case .moved: moveTouch(to: point)
     case .ended: endTouch(at: point)
     case .cancelled: cancelTouch()
@@ -27,10 +29,13 @@ extension Window {
     layOut()
   }
 
-  private func beginTouch(at point: CGPoint) {
+  private func beginTouch(at point: CGPoint, extendsSelection: Bool) {
     cancelTouch()
     guard let hit = hitTest(point) else { return }
-    let touch = Touch(view: hit, at: point, time: time)
+    let press = Press(hit, at: point, time: time, after: lastPress)
+    lastPress = press
+    let touch = Touch(
+      view: hit, at: point, time: time, tapCount: press.count, extendsSelection: extendsSelection)
     self.touch = touch
     let asked = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
       .filter { $0.isEnabled && $0.shouldReceive(touch) }
@@ -62,6 +67,7 @@ extension Window {
     if touch.location != point { moveTouch(to: point) }
     self.touch = nil
     touch.move(to: point, time: time)
+    if !touch.isTap { lastPress = nil }
     let recognizers = self.recognizers
     self.recognizers = []
     if let active = recognizers.first(where: { $0.state == .active }) { return active.ended(touch) }
@@ -75,6 +81,7 @@ extension Window {
   private func cancelTouch() {
     guard let touch else { return }
     self.touch = nil
+    lastPress = nil
     let recognizers = self.recognizers
     self.recognizers = []
     let active = recognizers.first { $0.state == .active }

@@ -52,6 +52,8 @@ public final class Window: View {
       }
     }
   }
+  /// Where its text is copied to and pasted from.
+  public var clipboard: any Clipboard = InMemoryClipboard()
   /// How many views have been laid out since the window was made.
   public internal(set) var layoutPasses = 0
   /// The controller whose view fills it.
@@ -82,6 +84,7 @@ public final class Window: View {
   var lastDeadline = 0
   var touch: Touch?
   var recognizers: [GestureRecognizer] = []
+  var lastPress: Press?
   private var observers: [WeakObserver] = []
 
   /// A window of `size` points at time 0.

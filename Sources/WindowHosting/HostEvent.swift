@@ -5,6 +5,10 @@ public import Foundation
 public enum HostEvent: Hashable, Sendable {
   /// The primary button (or a finger) went down.
   case pointerDown(CGPoint, time: TimeInterval)
+  /// The primary button went down with shift held; moves and the way up follow as after any press.
+  case shiftPointerDown(CGPoint, time: TimeInterval)
+  /// The middle button went down: by X11's custom it pastes what was selected last.
+  case middleButtonDown(CGPoint, time: TimeInterval)
   /// The pointer moved while the primary button was down.
   case pointerMoved(CGPoint, time: TimeInterval)
   /// The primary button went up.

@@ -31,7 +31,11 @@ extension X11Host {
     case 1:
       takeFocusWithoutWindowManager(at: event.time)
       isPressed = true
-      queue.append(.pointerDown(point, time: time))
+      let isShifted = WindowHosting.KeyPress.Modifiers(state: event.state).contains(.shift)
+      queue.append(isShifted ? .shiftPointerDown(point, time: time) : .pointerDown(point, time: time))
+    case 2:
+      takeFocusWithoutWindowManager(at: event.time)
+      queue.append(.middleButtonDown(point, time: time))
     // The wheel comes as buttons; a notch is 40 points.
     case 4: queue.append(.wheel(point, dx: 0, dy: -40, time: time))
     case 5: queue.append(.wheel(point, dx: 0, dy: 40, time: time))

@@ -45,12 +45,14 @@ final class X11Keyboard {
     return WindowHosting.KeyPress(.character, text: text, modifiers: modifiers, isRepeat: isRepeat)
   }
 
-  // Control turns "r" into 0x12 in the text, so the letter is read from the key itself: no shift, the layout in force.
+  // Control turns "r" into 0x12 in the text, so the letter is read from the key itself: no shift, the layout in force. A
+  // Russian or Greek layout has no "c": there the first of the user's layouts in which the key is a Latin letter counts.
   private func letter(of event: XKeyEvent, keysym: KeySym) -> String {
-    let group = event.state >> 13 & 3
-    let plain = XkbKeycodeToKeysym(connection.display, UInt8(truncatingIfNeeded: event.keycode), Int32(group), 0)
-    let text = String(keysym: event.keycode == 0 ? keysym : plain)
-    return text.lowercased()
+    guard event.keycode != 0 else { return String(keysym: keysym).lowercased() }
+    let letters = [Int32(event.state >> 13 & 3), 0, 1, 2, 3].map { group in
+      String(keysym: XkbKeycodeToKeysym(connection.display, UInt8(truncatingIfNeeded: event.keycode), group, 0))
+    }
+    return (letters.first { $0.utf8.count == 1 } ?? letters[0]).lowercased()
   }
 
   private static func printable(_ text: String) -> String {

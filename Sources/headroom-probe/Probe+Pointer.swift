@@ -3,7 +3,7 @@ import CXtst
 import Foundation
 
 extension Probe {
-  /// `move X Y`, `click X Y`, `down X Y`, `up`, `drag X1 Y1 X2 Y2 MS STEPS`, `wheel N [X Y]` (N > 0 is down); all in the
+  /// `move X Y`, `click X Y`, `shift-click X Y`, `middle-click X Y`, `down X Y`, `up`, `drag X1 Y1 X2 Y2 MS STEPS`, `wheel N [X Y]` (N > 0 is down); all in the
   /// window's pixels.
   func runPointerCommand(_ command: String, _ arguments: Arguments) throws(ProbeError) -> String {
     switch command {
@@ -12,6 +12,14 @@ extension Probe {
       try move(x: arguments.int(0), y: arguments.int(1))
       press(1, true)
       press(1, false)
+    case "shift-click", "middle-click":
+      try move(x: arguments.int(0), y: arguments.int(1))
+      let shift = UInt32(try keymap.stroke(for: KeySym(XK_Shift_L)).keycode)
+      if command == "shift-click" { XTestFakeKeyEvent(display, shift, 1, 0) }
+      press(command == "shift-click" ? 1 : 2, true)
+      press(command == "shift-click" ? 1 : 2, false)
+      XTestFakeKeyEvent(display, shift, 0, 0)
+      XFlush(display)
     case "down":
       try move(x: arguments.int(0), y: arguments.int(1))
       press(1, true)

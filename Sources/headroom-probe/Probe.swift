@@ -50,7 +50,8 @@ final class Probe {
     case "title", "property", "resize", "unmap", "map", "expose", "destroy", "unfocus":
       return try runWindowCommand(command, arguments)
     case "close", "ping", "sync-resize": return try runMessageCommand(command, arguments)
-    case "move", "click", "down", "up", "drag", "wheel": return try runPointerCommand(command, arguments)
+    case "move", "click", "shift-click", "middle-click", "down", "up", "drag", "wheel":
+      return try runPointerCommand(command, arguments)
     case "key", "hold", "type": return try runKeyCommand(command, arguments)
     case "grab", "pixel": return try runPixelCommand(command, arguments)
     case "click-latency", "damage-wait", "damage-list", "damage-clear", "first-change":

@@ -4,6 +4,8 @@ enum Help {
     switch command {
     case "record":
       return usage("record SCENARIO -o FILE [-o FILE …]", "Films a scenario; no display needed.", RecordCommand.rules)
+    case "plan":
+      return usage("plan FACTS|-", "Plans for the geometry of any app, and explains.", PlanCommand.rules)
     case "list":
       return usage("list \(ListCommand.kinds.joined(separator: "|"))", "Lists what there is.", ListCommand.rules)
     case "doctor": return usage("doctor", "Says what the machine has and lacks.", DoctorCommand.rules)
@@ -38,6 +40,7 @@ enum Help {
     let commands = [
       "usage: headroom [run] [SCENE|SCENARIO] [OPTIONS]     a phone-sized window; click a field",
       "       headroom record SCENARIO -o FILE [OPTIONS]    film (.webp), strip (.png), trace (.jsonl); no display needed",
+      "       headroom plan FACTS|- [OPTIONS]               geometry of any app in (YAML, JSON), plan and explanation out",
       "       headroom list strategies|scenes|scenarios|devices|keyboards [--json]",
       "       headroom doctor [--json]                      what the machine has and lacks",
       "       headroom bench [--json]                       measures, beside the budgets",

@@ -187,15 +187,49 @@ struct FactsReaderTests {
     #expect(form.offset == 0 && form.lift == 0)
   }
 
-  @Test func `a text view is met by the caret in its own scrolled content`() throws {
-    let note = TextView(frame: CGRect(x: 16, y: 300, width: 358, height: 100))
-    note.text = Array(repeating: "line", count: 20).joined(separator: "\n")
+  // MARK: Text views
+
+  private func note(_ lines: Int, height: CGFloat = 100) -> TextView {
+    let note = TextView(frame: CGRect(x: 16, y: 300, width: 358, height: height))
+    note.text = Array(repeating: "line", count: lines).joined(separator: "\n")
     form.page.addSubview(note)
+    return note
+  }
+
+  @Test func `a text view that scrolls its own text is the innermost region, around its caret alone`() throws {
+    let note = note(20)
     form.focus(note)
-    // Its last line is scrolled into its own 100 points, 12 above their end.
-    let caret = try #require(try form.facts().rect(.caret))
-    #expect(note.contentOffset.y > 250)
-    #expect(abs(caret.maxY - (91 + 400 - 12)) < 2, "\(caret)")
+    let facts = try form.facts()
+    #expect(facts.regions.map(\.id) == [note.identity, form.scroll.identity])
+    #expect(facts.regions.map(\.kind) == [.textView, .scrollView])
+    #expect(facts.anchors.map(\.container) == [0, 1])
+    #expect(facts.regions[0].clip == CGRect(x: 16, y: 391, width: 358, height: 100))
+    #expect(facts.regions[0].contentHeight == note.contentSize.height && facts.regions[0].offset > 250)
+    // At home the text begins at the view's top; its last line ends 12 above the end of the text.
+    #expect(facts.rect(.field) == CGRect(x: 16, y: 391, width: 358, height: 100))
+    let caret = try #require(facts.rect(.caret))
+    #expect(abs(caret.maxY - (391 + note.contentSize.height - 12)) < 2, "\(caret)")
+    #expect(facts.focus.kind == .scrollingTextView)
+  }
+
+  @Test func `one that takes the height of its text is none, until it may grow no more`() throws {
+    let note = note(3)
+    note.growsWithText = true
+    form.focus(note)
     #expect(try form.facts().regions.map(\.id) == [form.scroll.identity])
+    #expect(try form.facts().anchors.map(\.container) == [0, 0])
+    #expect(try form.facts().focus.kind == .textView)
+    note.maxHeight = 60
+    form.window.layOut()
+    #expect(try form.facts().regions.map(\.id) == [note.identity, form.scroll.identity])
+    note.isScrollEnabled = false
+    #expect(try form.facts().regions.filter(\.isInFocusChain).map(\.id) == [form.scroll.identity])
+  }
+
+  @Test func `a companion of a text view is in the region around both`() throws {
+    let note = note(20)
+    note.avoidance.companions = [form.fields[0]]
+    form.focus(note)
+    #expect(try form.facts().anchors.map(\.container) == [0, 1, 1])
   }
 }

@@ -114,6 +114,14 @@ final class Form: WindowObserver {
       + [scroll.shown(.offsetY).value, controller.content.shown(.translationY).value]
   }
 
+  /// Everything that could be moved of every view in the window, to the bit.
+  var tree: [String] {
+    window.tree.filter { !($0 is CaretView) }.map { view in
+      let inset = (view as? ScrollView)?.avoidanceInset
+      return "\(view.identity) \(view.frame) \(view.transform) \(view.bounds.origin) \(inset.map { "\($0)" } ?? "")"
+    }
+  }
+
   /// Facts, which there must be.
   func facts() throws -> AvoidanceFacts { try #require(avoider.facts()) }
 }

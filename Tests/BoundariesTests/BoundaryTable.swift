@@ -26,6 +26,7 @@ enum BoundaryTable {
     "HeadroomApp": libraries.subtracting(["Recording", "HeadroomApp"]),
     "headroom": libraries,
     "headroom-probe": ["CX11", "CXtst", "CXdamage"],
+    "headroom-allocations": ["KeyboardAvoidance", "Scenarios", "CAllocationCount"],
   ]
 
   /// Modules of the system, and the only targets that may talk to it: those at the edge of the program.

@@ -60,6 +60,12 @@ import ViewTree
   let lineCount = 1
   init(description: TextDescription) { self.description = description }
   func line(at offset: Int) -> Int { 0 }
+  func range(ofLine line: Int) -> Range<Int> { 0..<0 }
+  func isRightToLeft(line: Int) -> Bool { false }
   func caretRect(at offset: Int) -> CGRect { .zero }
+  func caretRect(atEndOfLine line: Int) -> CGRect { .zero }
   func offset(at point: CGPoint) -> Int { 0 }
+  func cluster(at point: CGPoint) -> Int { 0 }
+  func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? { nil }
+  func selectionRects(for range: Range<Int>, inLine line: Int) -> [CGRect] { [] }
 }

@@ -64,6 +64,41 @@ import XServerSupport
     #expect(back.differences(from: one, in: rows, columns: 46..<370) == 0)
   }
 
+  @Test func `control keys, shift-click and the middle button edit as in any X11 program`() throws {
+    let session = try Session()
+    try session.click(195, 773)
+    let ring = try #require(try session.picture().focusRing())
+    let rows = (ring.lowerBound + 4)..<(ring.upperBound - 4)
+    func differences(_ picture: Picture) throws -> Int {
+      try session.picture().differences(from: picture, in: rows, columns: 26..<370)
+    }
+    let empty = try session.picture()
+    try session.probe.send("type WWWW")
+    try session.settle()
+    let typed = try session.picture()
+    // A caret that blinks is 44 pixels; four letters with a highlight behind them are over a thousand.
+    let caret = 44
+    try session.press("ctrl+a")
+    #expect(try differences(typed) > 400, "a highlight")
+    try session.press("ctrl+x")
+    #expect(try differences(empty) <= caret)
+    try session.press("ctrl+v")
+    #expect(try differences(typed) <= caret)
+    try session.press("ctrl+z")
+    #expect(try differences(empty) <= caret)
+    try session.press("ctrl+shift+z")
+    try session.press("Home")
+    let y = (ring.lowerBound + ring.upperBound) / 2
+    try session.probe.send("shift-click 360 \(y)")
+    try session.settle()
+    #expect(try differences(typed) > 400, "selected from the start to the click")
+    try session.press("BackSpace")
+    #expect(try differences(empty) <= caret)
+    try session.probe.send("middle-click 100 \(y)")
+    try session.settle()
+    #expect(try differences(typed) <= caret, "what was selected last")
+  }
+
   @Test func `a click on a button fires it and a drag scrolls without ending editing`() throws {
     let session = try Session()
     try session.click(195, 773)

@@ -3,39 +3,62 @@ import KeyboardAvoidance
 
 /// The oracle: every place that could be the best is tried, and what is visible there is read off the final rectangles.
 ///
-/// It knows at most one region and one docked keyboard, and shares no code with the planner. The best place of a
-/// piecewise linear problem lies where two lines cross, so the candidates are the crossings of all lines on which an
-/// anchor touches a bound, a range ends, or nothing has moved yet; random places are thrown in to check that claim.
+/// It knows at most one region, and shares no code with the planner. The best place of a piecewise linear problem lies
+/// where two lines cross, so the candidates are the crossings of all lines on which an anchor touches a bound, a range
+/// ends, or nothing has moved yet; random places are thrown in to check that claim.
 struct BruteForce {
   struct Spot {
     var offset: CGFloat
     var lift: CGFloat
   }
 
+  /// A free part of the window's height, and whether an occluder ends it above and below.
+  struct Free {
+    var top: CGFloat
+    var bottom: CGFloat
+    var isUnder: Bool
+    var isOver: Bool
+  }
+
   let facts: AvoidanceFacts
   let start: Spot
+  let covers: BruteForceCovers
+  /// The bar each anchor lies in, if any.
+  let bars: [Int?]
   let tolerance: CGFloat = 1e-6
+
+  init(facts: AvoidanceFacts, start: Spot) {
+    self.facts = facts
+    self.start = start
+    covers = BruteForceCovers(facts)
+    bars = facts.anchors.map { anchor in facts.bars.firstIndex { $0.id == anchor.bar } }
+  }
 
   var region: ScrollRegion? { facts.regions.first }
   var distance: CGFloat { facts.distance ?? 10 }
-  var keyboardTop: CGFloat { facts.occluders.first?.minY ?? facts.window.height }
-  var keyboardHeight: CGFloat { facts.window.height - keyboardTop }
+  var height: CGFloat { facts.window.height }
 
   var mostLift: CGFloat {
-    if facts.occluders.isEmpty { return 0 }
+    if facts.occluders.isEmpty || facts.root.avoidsByItself { return 0 }
     let root = facts.root.frame
-    if root.maxY >= facts.window.height { return min(facts.root.allowance, keyboardHeight) }
-    let depth = max(0, root.maxY - keyboardTop)
+    if root.maxY >= height { return min(facts.root.allowance, height - covers.edge(root.minX, root.maxX)) }
+    guard let top = covers.highest(root.minX, root.maxX) else { return 0 }
+    let depth = max(0, root.maxY - top)
     return min(facts.root.allowance, depth + min(distance, depth))
   }
 
   func lowest(_ region: ScrollRegion) -> CGFloat { min(-region.topInset, start.offset) }
 
+  /// The offset + lift at which the content's end is at its distance above the highest occluder; nil if none is over it.
+  func coveredReach(_ region: ScrollRegion) -> CGFloat? {
+    guard let top = covers.highest(region.clip.minX, region.clip.maxX) else { return nil }
+    return region.clip.minY + region.contentHeight - top + min(distance, height - top)
+  }
+
   func highest(_ region: ScrollRegion, lift: CGFloat) -> CGFloat {
     let appEnd = max(-region.topInset, region.contentHeight + region.bottomInset - region.clip.height)
-    if facts.occluders.isEmpty { return appEnd }
-    let covered = region.clip.maxY - lift - (keyboardTop - min(distance, keyboardHeight))
-    return max(appEnd, region.contentHeight + max(0, covered) - region.clip.height)
+    guard let reach = coveredReach(region) else { return appEnd }
+    return max(appEnd, reach - lift)
   }
 
   func isLegal(_ spot: Spot) -> Bool {
@@ -44,73 +67,76 @@ struct BruteForce {
     return spot.offset >= lowest(region) - tolerance && spot.offset <= highest(region, lift: spot.lift) + tolerance
   }
 
-  /// Where an anchor is drawn, and the part of the window it can be seen in.
-  func drawn(_ anchor: Anchor, _ spot: Spot) -> (rect: CGRect, window: ClosedRange<CGFloat>)? {
-    var (top, bottom) = (facts.topLimit, keyboardTop)
-    var rect = anchor.rect.offsetBy(dx: 0, dy: -spot.lift)
-    if let region, anchor.container == 0 {
-      rect = rect.offsetBy(dx: 0, dy: -spot.offset)
-      top = max(top, region.clip.minY - spot.lift)
-      bottom = min(bottom, region.clip.maxY - spot.lift)
+  /// A field that scrolls its own text and is taller than any free part stands for nothing; its caret does.
+  func isIdle(_ index: Int) -> Bool {
+    guard index == 1, region?.kind == .textView, facts.anchors[1].level == .field, facts.anchors[1].container == 1
+    else { return false }
+    let rect = facts.anchors[1].rect
+    return rect.height > (free(rect.minX, rect.maxX).map { $0.bottom - $0.top }.max() ?? 0) + tolerance
+  }
+
+  /// The free parts over a stretch of the width, from the top down.
+  func free(_ minX: CGFloat, _ maxX: CGFloat) -> [Free] {
+    let over = covers.rects.filter { $0.minX < maxX && minX < $0.maxX }
+    let lines = ([facts.topLimit, height] + over.flatMap { [$0.minY, $0.maxY] })
+      .filter { $0 >= facts.topLimit && $0 <= height }.sorted()
+    return zip(lines, lines.dropFirst()).compactMap { top, bottom in
+      let middle = (top + bottom) / 2
+      if top == bottom || over.contains(where: { $0.minY < middle && middle < $0.maxY }) { return nil }
+      return Free(top: top, bottom: bottom, isUnder: over.contains { $0.maxY == top }, isOver: bottom < height)
     }
-    return top <= bottom ? (rect, top...bottom) : nil
   }
 
-  func isVisible(_ anchor: Anchor, _ spot: Spot) -> Bool {
-    guard let (rect, window) = drawn(anchor, spot) else { return false }
-    return rect.minY >= window.lowerBound - tolerance && rect.maxY <= window.upperBound + tolerance
+  func free(showing count: Int) -> [Free] {
+    let placed = (0..<count).filter { !isIdle($0) && bars[$0] == nil }.map { facts.anchors[$0].rect }
+    guard let minX = placed.map(\.minX).min(), let maxX = placed.map(\.maxX).max() else {
+      return facts.topLimit < height ? [Free(top: facts.topLimit, bottom: height, isUnder: false, isOver: false)] : []
+    }
+    return free(minX, maxX)
   }
 
-  func areVisible(_ count: Int, _ spot: Spot) -> Bool { facts.anchors[..<count].allSatisfy { isVisible($0, spot) } }
-
-  /// The space between the lowest of the anchors and the keyboard, as far as it counts.
-  func gap(_ count: Int, _ spot: Spot) -> CGFloat {
-    if facts.occluders.isEmpty { return 0 }
-    let lowest = facts.anchors[..<count].compactMap { drawn($0, spot)?.rect.maxY }.max() ?? 0
-    return min(keyboardTop - lowest, distance, keyboardHeight)
+  /// Where an anchor is drawn, and what of the window its clip leaves.
+  func drawn(_ anchor: Anchor, _ spot: Spot) -> (rect: CGRect, clip: ClosedRange<CGFloat>) {
+    let rect = anchor.rect.offsetBy(dx: 0, dy: -spot.lift)
+    guard let region, anchor.container == 0 else { return (rect, -1e9...1e9) }
+    let clip = region.clip.offsetBy(dx: 0, dy: -spot.lift)
+    return (rect.offsetBy(dx: 0, dy: -spot.offset), clip.minY...clip.maxY)
   }
 
-  /// How much of the first anchor is visible, counted from its top; nil if the top is not.
-  func visibleHeight(_ spot: Spot) -> CGFloat? {
-    guard let (rect, window) = drawn(facts.anchors[0], spot) else { return nil }
-    if rect.minY < window.lowerBound - tolerance || rect.minY > window.upperBound + tolerance { return nil }
-    return min(rect.maxY, window.upperBound) - rect.minY
+  func isVisible(_ index: Int, _ spot: Spot, in free: Free) -> Bool {
+    if isIdle(index) { return true }
+    let anchor = facts.anchors[index]
+    if let bar = bars[index] { return covers.shows(anchor.rect, inBar: bar, facts, tolerance) }
+    let (rect, clip) = drawn(anchor, spot)
+    return rect.minY >= max(free.top, clip.lowerBound) - tolerance
+      && rect.maxY <= min(free.bottom, clip.upperBound) + tolerance
+  }
+
+  func areVisible(_ count: Int, _ spot: Spot, in free: Free) -> Bool {
+    for index in 0..<count where !isVisible(index, spot, in: free) { return false }
+    return true
+  }
+
+  /// The space between the anchors and the occluders that end a free part, as far as it counts.
+  func space(_ count: Int, _ spot: Spot, in free: Free) -> (below: CGFloat, above: CGFloat) {
+    let placed = (0..<count).filter { !isIdle($0) && bars[$0] == nil }
+      .map { drawn(facts.anchors[$0], spot).rect }
+    let lowest = placed.map(\.maxY).max() ?? -1e9
+    let highest = placed.map(\.minY).min() ?? 1e9
+    return (
+      free.isOver ? min(free.bottom - lowest, distance, height - free.bottom) : 0,
+      free.isUnder ? min(highest - free.top, distance) : 0
+    )
+  }
+
+  /// How much of the first anchor is visible in a free part, counted from its top; nil if the top is not.
+  func visibleHeight(_ spot: Spot, in free: Free) -> CGFloat? {
+    if bars[0] != nil { return nil }
+    let (rect, clip) = drawn(facts.anchors[0], spot)
+    let (top, bottom) = (max(free.top, clip.lowerBound), min(free.bottom, clip.upperBound))
+    if rect.minY < top - tolerance || rect.minY > bottom + tolerance { return nil }
+    return min(rect.maxY, bottom) - rect.minY
   }
 
   func cost(_ spot: Spot) -> CGFloat { abs(spot.offset - start.offset) + abs(spot.lift - start.lift) }
-
-  /// Crossings of all lines of interest; `edges` are heights below the keyboard's top that an anchor may end at.
-  func candidates(edges: [CGFloat], cuts: [CGFloat] = [], random: [Spot] = []) -> [Spot] {
-    var offsets = [start.offset]
-    var lifts = [start.lift, 0, mostLift]
-    var sums = [start.offset + start.lift]
-    if let region {
-      offsets += [lowest(region), highest(region, lift: .infinity), -region.topInset]
-      sums += [
-        region.clip.minY + region.contentHeight - keyboardTop + min(distance, keyboardHeight),
-        region.contentHeight - region.clip.height + region.clip.maxY - keyboardTop,
-      ]
-      lifts += [
-        region.clip.minY - facts.topLimit, region.clip.maxY - keyboardTop, region.clip.maxY - facts.topLimit,
-      ]
-    }
-    for anchor in facts.anchors {
-      let bottoms = [anchor.rect.maxY] + cuts.map { anchor.rect.minY + $0 }
-      var touching = [anchor.rect.minY - facts.topLimit]
-      for bottom in bottoms { touching += edges.map { bottom - keyboardTop + $0 } }
-      if let region, anchor.container == 0 {
-        sums += touching
-        offsets += [anchor.rect.minY - region.clip.minY] + bottoms.map { $0 - region.clip.maxY }
-      } else {
-        lifts += touching
-      }
-    }
-    if region == nil { return (lifts.map { Spot(offset: start.offset, lift: $0) } + random).filter(isLegal) }
-    var spots = random
-    for lift in lifts { spots += offsets.map { Spot(offset: $0, lift: lift) } }
-    for sum in sums {
-      spots += lifts.map { Spot(offset: sum - $0, lift: $0) } + offsets.map { Spot(offset: $0, lift: sum - $0) }
-    }
-    return spots.filter(isLegal)
-  }
 }

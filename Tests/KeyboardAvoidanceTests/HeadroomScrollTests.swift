@@ -218,15 +218,6 @@ import Testing
     #expect(stage.offset == 160)
   }
 
-  @Test func `a text view that scrolls itself is met by its caret and own inset (B5)`() {
-    var stage = Stage()
-    stage.facts.regions = [region(103, 749, content: 1500)]
-    stage.focus(caret(1500, in: 0), field(103, 749, in: 1))
-    stage.keyboard(336)
-    #expect(stage.offset == 1014)  // 1520 + 10 − 516
-    #expect(stage.lift == 0 && stage.insets == [336])
-  }
-
   @Test func `what the region cannot give the root gives`() {
     var stage = Stage()
     stage.facts.regions = [region(103, 597, content: 597)]  // ends at 700

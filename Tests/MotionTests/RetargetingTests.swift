@@ -45,7 +45,10 @@ import Testing
     #expect(most > 10 && most < 14, "\(most)")
   }
 
-  @Test(arguments: [Pace.easeInOut(duration: 0.25), .curve(.linear, duration: 0.25)])
+  @Test(arguments: [
+    Pace.easeInOut(duration: 0.25), .curve(.linear, duration: 0.25), .androidKeyboard, .gnomeKeyboardShow,
+    .gnomeKeyboardHide, .qtKeyboard,
+  ])
   func `a curve that is sent elsewhere in mid-flight does not overshoot`(pace: Pace) {
     let first = Trajectory(from: 0, to: 336, start: 0, pace: pace)
     var most = 0.0
@@ -60,6 +63,18 @@ import Testing
       }
     }
     #expect(most <= 1e-9)
+  }
+
+  @Test(arguments: [Pace.iosKeyboard, .linear(duration: 0.22), .gnomeKeyboardShow, .qtKeyboard, .androidKeyboard])
+  func `a motion that turns back goes on no further than there is room`(pace: Pace) {
+    let first = Trajectory(from: 844, to: 513, start: 0, pace: pace)
+    for millisecond in 0..<Int(pace.duration * 1000) {
+      let time = Double(millisecond) / 1000
+      let turned = first.retargeted(to: 844, at: time, room: first.value(at: time) - 513)
+      #expect(turned.value(at: time) == first.value(at: time))
+      let highest = (0...250).map { turned.value(at: time + Double($0) / 1000) }.min() ?? 0
+      #expect(highest >= 513 - 1e-9, "\(highest) at \(millisecond) ms")
+    }
   }
 
   @Test func `retargeting to where it is going with the same pace changes nothing it shows`() {

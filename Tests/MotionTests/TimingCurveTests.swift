@@ -6,7 +6,7 @@ import Testing
   static let curves: [TimingCurve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .cubicBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1),
     .cubicBezier(x1: 0.199, y1: 0.011, x2: 0.279, y2: 0.91), .cubicBezier(x1: 0, y1: 0, x2: 1, y2: 1),
-    .cubicBezier(x1: 0.5, y1: -0.4, x2: 0.5, y2: 1.4),
+    .cubicBezier(x1: 0.5, y1: -0.4, x2: 0.5, y2: 1.4), .easeInQuad, .easeOutQuad, .easeInOutQuad,
   ]
 
   @Test(arguments: curves)

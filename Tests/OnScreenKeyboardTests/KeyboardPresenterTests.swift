@@ -112,7 +112,7 @@ struct KeyboardPresenterTests {
   }
 
   @Test func `without motion it is there and gone at once`() throws {
-    let stage = try KeyboardStage(pace: .immediate)
+    let stage = try KeyboardStage(motion: .instant)
     stage.first.becomeFirstResponder()
     #expect(stage.keyboard.shownEdge == 513)
     #expect(stage.keyboard.location(ofKey: "q") == CGPoint(x: 19.5, y: 513 + 40 + 29))

@@ -24,7 +24,12 @@ final class KeyboardStage {
   let note = TextView(frame: CGRect(x: 16, y: 220, width: 358, height: 120))
   let picker = Picker(frame: CGRect(x: 16, y: 360, width: 358, height: 44))
   let keyboard: KeyboardPresenter
+  /// Will-show and will-hide, in order.
   private(set) var messages: [Message] = []
+  /// Everything that was told, with the window's time, such as `didShow 513 0.500` or `moved 620.5 0.100`.
+  private(set) var log: [String] = []
+  /// Called with every place of a keyboard that is followed.
+  var onFollow: (FollowPhase, CGRect) -> Void = { _, _ in }
   private var accessories: [ObjectIdentifier: View] = [:]
 
   /// Takes the focus, but no text.
@@ -32,12 +37,18 @@ final class KeyboardStage {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  init(hasAccessories: Bool = true, pace: Pace = .iosKeyboard) throws {
-    keyboard = KeyboardPresenter(window: window, layout: try english(), pace: pace)
+  init(hasAccessories: Bool = true, motion: KeyboardMotion = .ios, behavior: KeyboardBehavior = .default) throws {
+    keyboard = KeyboardPresenter(window: window, layout: try english(), motion: motion, behavior: behavior)
     (first.id, second.id, note.id, picker.id) = ("first", "second", "note", "picker")
     for (index, view) in [first, second, note, picker].enumerated() { window.insertSubview(view, at: index) }
     keyboard.onNotification = { [unowned self] in
+      note("\($0.kind) \(Int($0.end.minY))")
+      guard $0.kind == .willShow || $0.kind == .willHide else { return }
       messages.append(Message(notification: $0, focus: window.firstResponder?.id))
+    }
+    keyboard.onFollow = { [unowned self] phase, frame in
+      note("\(phase) \(String(format: "%.1f", frame.minY))")
+      onFollow(phase, frame)
     }
     guard hasAccessories else { return }
     keyboard.accessory = { [unowned self] view in
@@ -47,6 +58,11 @@ final class KeyboardStage {
       return known
     }
   }
+
+  private func note(_ text: String) { log.append(text + String(format: " %.3f", window.time)) }
+
+  /// Forgets what was told so far.
+  func forget() { log = [] }
 
   /// Gives a view the focus and waits until the keyboard is up.
   func focus(_ view: View) {

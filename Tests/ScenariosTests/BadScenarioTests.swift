@@ -31,8 +31,13 @@ import Testing
       "a keyboard that its accessory makes too tall", "scene: sign-in\nkeyboard: {height: 800, accessory: 45}\n",
       "1:1: a keyboard taller than the device; set its height and accessory"),
     BadInput(
-      "unknown motion", "scene: sign-in\nkeyboard: {motion: android}\n",
-      "2:20: unknown motion \"android\"; known: ios"),
+      "unknown motion", "scene: sign-in\nkeyboard: {motion: androit}\n",
+      "2:20: unknown motion \"androit\"; known: ios, ios-short, android, gnome, qt, maliit, web-ios, linear-220, linear-660, instant (did you mean \"android\"?)"
+    ),
+    BadInput(
+      "unknown behavior", "scene: sign-in\nkeyboard: {behavior: early-os}\n",
+      "2:22: unknown behavior \"early-os\"; known: default, early-ios, late-hide, android, web, gnome, instant (did you mean \"early-ios\"?)"
+    ),
     BadInput(
       "unknown theme", "scene: sign-in\ntheme: drak\n",
       "2:8: unknown theme \"drak\"; known: light, dark (did you mean \"dark\"?)"),
@@ -47,10 +52,10 @@ import Testing
   @Test(arguments: [
     BadInput("a script that is a word", "tapOutside", "1:26: script is \"tapOutside\"; a list of steps is expected"),
     BadInput(
-      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 29 are known (did you mean \"tapOn\"?)"),
+      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 34 are known (did you mean \"tapOn\"?)"),
     BadInput(
       "unknown lone word", "[hideKeybord]",
-      "1:27: unknown step \"hideKeybord\"; 29 are known (did you mean \"hideKeyboard\"?)"),
+      "1:27: unknown step \"hideKeybord\"; 34 are known (did you mean \"hideKeyboard\"?)"),
     BadInput("a word that needs a value", "[tapOn]", "1:27: tapOn alone; it needs a value, as in \"tapOn: …\""),
     BadInput(
       "a value for a lone word", "[scroll: 3]", "1:35: scroll with a value; it stands alone, as in \"- scroll\""),
@@ -77,6 +82,12 @@ import Testing
       "1:34: tapOn is a list; an id, or a mapping of id, text, point or key is expected"),
     BadInput(
       "a point outside", "[tapOn: {point: [400, 3]}]", "1:42: a point outside the window; the device is 390 × 844"),
+    BadInput(
+      "bounds beyond the text", "[composeText: {text: ab, selected: [1, 3]}]",
+      "1:65: a bound is \"3\"; a whole number from 0 to 2 is expected"),
+    BadInput(
+      "bounds the wrong way round", "[composeText: {text: ab, selected: [2, 1]}]",
+      "1:61: what are no two bounds; give the first byte and the one behind the last, as in [0, 3]"),
     BadInput("half a point", "[touchDown: [400]]", "1:38: touchDown is a list; a point [x, y] is expected"),
     BadInput("a point of words", "[touchDown: [a, 1]]", "1:39: x is \"a\"; a number is expected"),
     BadInput(
@@ -96,7 +107,7 @@ import Testing
       "unknown direction", "[swipe: upp]",
       "1:34: unknown swipe \"upp\"; known: up, down, left, right (did you mean \"up\"?)"),
     BadInput(
-      "unknown physical key", "[pressKey: entr]", "1:37: unknown key \"entr\"; 13 are known (did you mean \"enter\"?)"),
+      "unknown physical key", "[pressKey: entr]", "1:37: unknown key \"entr\"; 19 are known (did you mean \"enter\"?)"),
     BadInput(
       "unknown modifier", "[pressKey: {key: tab, modifiers: [shif]}]",
       "1:60: unknown modifier \"shif\"; known: shift, control, alt (did you mean \"shift\"?)"),

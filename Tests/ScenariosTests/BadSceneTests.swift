@@ -16,7 +16,7 @@ import Testing
         + "spacer (did you mean \"textView\"?)"),
     BadInput(
       "unknown key of a field", "root: {type: field, placehoder: a}",
-      "unknown key \"placehoder\" in a field; 16 are known (did you mean \"placeholder\"?)"),
+      "unknown key \"placehoder\" in a field; 17 are known (did you mean \"placeholder\"?)"),
     BadInput(
       "a key of another kind", "root: {type: spacer, text: a}",
       "unknown key \"text\" in a spacer; known: type, id, frame, distance, companions, movingView, ignoresAvoidance, tag"

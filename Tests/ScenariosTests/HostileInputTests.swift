@@ -12,7 +12,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["scenes/sign-in", "scenarios/tour", "scenarios/switch-lower", "scenarios/sign-in"])
+  @Test(arguments: [
+    "scenes/sign-in", "scenarios/tour", "scenarios/switch-lower", "scenarios/sign-in", "facts/nested", "facts/switch",
+  ])
   func `a file with wrong bytes loads or is refused in one line`(_ name: String) throws {
     let original = [UInt8](try Data(contentsOf: Assets.folder.appending(path: "\(name).yaml")))
     let url = FileManager.default.temporaryDirectory.appending(path: "headroom-\(UUID().uuidString).yaml")
@@ -32,7 +34,13 @@ import Testing
         }
       }
       try Data(bytes).write(to: url)
-      do { _ = try Assets.library.loadScenario(url.path) } catch {
+      do throws(ScenarioError) {
+        if name.hasPrefix("facts") {
+          _ = try FactsFile(path: url.path)
+        } else {
+          _ = try Assets.library.loadScenario(url.path)
+        }
+      } catch {
         refused += 1
         let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 import Scenarios
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
       scenario.device
         == Device(
           name: "phone-390", size: CGSize(width: 390, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)))
-    #expect(scenario.keyboard == Scenario.Keyboard(height: 291, accessory: 40, motion: .ios))
+    #expect(scenario.keyboard == Scenario.Keyboard(height: 291, accessory: 40, motion: .ios, behavior: .default))
     #expect((scenario.strategy, scenario.scene.origin, scenario.script) == (nil, .library, []))
   }
 
@@ -19,7 +20,7 @@ import Testing
       title: Everything
       source: owner/repository#12
       device: {width: 320, height: 568.5, safeArea: {top: 20}}
-      keyboard: {height: 216, accessory: 0, motion: ios}
+      keyboard: {height: 216, accessory: 0, motion: linear-220, behavior: early-ios}
       theme: dark
       strategy: transform-field
       scene: sign-in
@@ -27,7 +28,8 @@ import Testing
     let scenario = try Assets.library.scenario(yaml: yaml, file: "all.yaml")
     #expect((scenario.title, scenario.source) == ("Everything", "owner/repository#12"))
     #expect(scenario.device == Device(size: CGSize(width: 320, height: 568.5), safeArea: SceneInsets(top: 20)))
-    #expect(scenario.keyboard == Scenario.Keyboard(height: 216, accessory: 0))
+    let keyboard = Scenario.Keyboard(height: 216, accessory: 0, motion: .linear220, behavior: .earlyIOS)
+    #expect(scenario.keyboard == keyboard)
     #expect((scenario.theme, scenario.strategy, scenario.scene.name) == (.dark, "transform-field", "sign-in"))
   }
 
@@ -52,6 +54,14 @@ import Testing
       ("inputText: \" \\n\"", .inputText(" \n")), ("eraseText", .eraseText(50)), ("eraseText: 3", .eraseText(3)),
       ("pressKey: Enter", .pressKey(.enter, modifiers: [])),
       ("pressKey: {key: left, modifiers: [shift, control]}", .pressKey(.left, modifiers: [.shift, .control])),
+      ("pressKey: {key: z, modifiers: [shift, control]}", .pressKey(.z, modifiers: [.shift, .control])),
+      ("shiftTouchDown: [1, 2]", .shiftTouchDown(CGPoint(x: 1, y: 2))),
+      ("middleClick: [1, 2]", .middleClick(CGPoint(x: 1, y: 2))),
+      ("composeText: ni", .composeText("ni", selected: 2..<2)),
+      ("composeText: {text: ni hao, selected: [3, 6]}", .composeText("ni hao", selected: 3..<6)),
+      ("composeText: \"\"", .composeText("", selected: 0..<0)), ("commitText: 你好", .commitText("你好")),
+      ("pasteText", .pressKey(.v, modifiers: .control)), ("pasteText: Ada", .pasteText("Ada", at: nil)),
+      ("pasteText: {text: Ada, point: [1, 2]}", .pasteText("Ada", at: CGPoint(x: 1, y: 2))),
       ("hideKeyboard", .hideKeyboard), ("next", .next), ("previous", .previous), ("wait: 0.8", .wait(0.8)),
       ("at: 1.25", .at(1.25)), ("waitForAnimationToEnd", .waitForAnimationToEnd), ("avoidance: on", .avoidance(.on)),
       ("avoidance: off", .avoidance(.off)), ("avoidance: headroom", .avoidance(.strategy("headroom"))),
@@ -70,6 +80,19 @@ import Testing
   func `each step is read`(_ yaml: String, _ action: Step.Action) throws {
     let script = try Assets.library.scenario(yaml: "scene: sign-in\nscript:\n  - \(yaml)\n", file: "s.yaml").script
     #expect(script == [Step(action, place: SourcePlace(line: 3, column: 5))])
+  }
+
+  @Test(arguments: KeyboardBehavior.allCases)
+  func `a keyboard moves as one of its behaviour does, unless it is said how`(behavior: KeyboardBehavior) throws {
+    func keyboard(_ entries: String) throws -> Scenario.Keyboard {
+      try Assets.library.scenario(yaml: "scene: sign-in\nkeyboard: {\(entries)}\n", file: "k.yaml").keyboard
+    }
+    let name = behavior.rawValue
+    #expect(try keyboard("behavior: \(name)") == Scenario.Keyboard(motion: behavior.usualMotion, behavior: behavior))
+    for motion in KeyboardMotion.allCases {
+      #expect(try keyboard("motion: \(motion.rawValue), behavior: \(name)").motion == motion)
+      #expect(try keyboard("motion: \(motion.rawValue)") == Scenario.Keyboard(motion: motion))
+    }
   }
 
   @Test func `a step may name the time it begins at`() throws {

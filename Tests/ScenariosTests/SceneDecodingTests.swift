@@ -29,6 +29,7 @@ import Testing
               isSecure: true
               keyboardType: email
               returnKey: next
+              accessory: toolbar
               distance: 12
               companions: [b, region]
               movingView: region
@@ -58,6 +59,7 @@ import Testing
     #expect((field.input.isSecure, field.input.keyboardType, field.input.returnKey) == (true, .email, .next))
     #expect((field.avoidance.distance, field.avoidance.companions) == (12, ["b", "region"]))
     #expect((field.avoidance.movingView, field.avoidance.ignoresAvoidance, field.avoidance.tag) == ("region", true, -3))
+    #expect(field.avoidance.accessory == .toolbar)
     let view = try #require(scene.node(id: "b"))
     #expect(
       (view.text, view.growth.growsWithText, view.growth.minHeight, view.growth.maxHeight) == ("x\ny", true, 40, 80))

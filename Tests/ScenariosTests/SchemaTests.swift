@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 import Testing
 
 @testable import Scenarios
@@ -68,6 +69,7 @@ import Testing
     #expect(try words(node, "textAlignment") == SceneNode.TextStyle.Alignment.allCases.map(\.rawValue))
     #expect(try words(node, "keyboardType") == SceneNode.InputTraits.KeyboardType.allCases.map(\.rawValue))
     #expect(try words(node, "returnKey") == SceneNode.InputTraits.ReturnKey.allCases.map(\.rawValue))
+    #expect(try words(node, "accessory") == SceneNode.AvoidanceTraits.Accessory.allCases.map(\.rawValue))
     #expect(try words(node, "style") == SceneNode.ButtonTraits.Style.allCases.map(\.rawValue))
     #expect(try words(node, "action") == SceneNode.ButtonTraits.Action.allCases.map(\.rawValue))
     let layout = try #require((scene["layout"] as? Object)?["properties"] as? Object)
@@ -85,6 +87,8 @@ import Testing
     let step = try #require((scenario["step"] as? Object)?["anyOf"] as? [Object])
     let properties = try #require(step[1]["properties"] as? Object)
     #expect(try names(properties, "wheel") == Vocabulary.wheel.sorted())
+    #expect(try names(properties, "composeText", "anyOf", 1) == Vocabulary.composeText.sorted())
+    #expect(try names(properties, "pasteText", "anyOf", 1) == Vocabulary.pasteText.sorted())
     #expect(try names(properties, "drag") == Vocabulary.drag.sorted())
     #expect(try names(properties, "swipe", "anyOf", 1) == Vocabulary.swipe.sorted())
     #expect(try names(properties, "pressKey", "anyOf", 1) == Vocabulary.pressKey.sorted())
@@ -95,6 +99,9 @@ import Testing
   @Test func `the scenario schema has the words of the decoder`() throws {
     let scenario = try definitions("scenario")
     #expect(try words(scenario, "theme") == Scenario.Theme.allCases.map(\.rawValue))
+    let keyboard = try #require((scenario["keyboard"] as? Object)?["properties"] as? Object)
+    #expect(try words(keyboard, "motion") == KeyboardMotion.allCases.map(\.rawValue))
+    #expect(try words(keyboard, "behavior") == KeyboardBehavior.allCases.map(\.rawValue))
     let step = try #require((scenario["step"] as? Object)?["anyOf"] as? [Object])
     #expect(step[0]["enum"] as? [String] == StepWord.allCases.filter(\.standsAlone).map(\.rawValue))
     let properties = try #require(step[1]["properties"] as? Object)

@@ -34,7 +34,8 @@ struct RandomSession {
     case 0..<8: tap()
     case 8..<13: drag()
     case 13..<17: type()
-    case 17..<20: add(.key(EditingKey.allCases.randomElement(using: &random) ?? .left), after: 0...0.4)
+    case 17: edit()
+    case 18..<20: add(.key(EditingKey.allCases.randomElement(using: &random) ?? .left), after: 0...0.4)
     case 20: add(.escape, after: 0...0.4)
     case 21, 22: add(.moveFocus(Bool.random(using: &random) ? 1 : -1), after: 0...0.5)
     case 23: add(.wheel(point(), dx: 0, dy: number(-80...80).rounded()), after: 0...0.1)
@@ -72,6 +73,21 @@ struct RandomSession {
     // The finger never goes up: the next touch finds it down.
     case 1: break
     default: add(.touch(.ended, point), after: 0...0.05)
+    }
+  }
+
+  private mutating func edit() {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0:
+      let point = point()
+      add(.shiftTouch(point), after: 0...0.3)
+      add(.touch(.moved, CGPoint(x: point.x + 30, y: point.y)), after: 0.01...0.1)
+      add(.touch(.ended, CGPoint(x: point.x + 30, y: point.y)), after: 0.01...0.1)
+    case 1: add(.middleClick(point()), after: 0...0.3)
+    case 2: add(.paste("漢\n字: \"b\"", at: Bool.random(using: &random) ? point() : nil), after: 0...0.3)
+    default:
+      add(.compose("ni hao", selected: 3..<6), after: 0...0.3)
+      if Bool.random(using: &random) { add(.commit("你好"), after: 0...0.3) }
     }
   }
 

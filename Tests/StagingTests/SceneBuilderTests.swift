@@ -118,7 +118,7 @@ struct SceneBuilderTests {
                 frame: {x: 16, y: 500, width: 300, height: 200}
                 children:
                   - {type: field, id: a, frame: {x: 0, y: 0}, distance: 17, movingView: panel, companions: [b], tag: 3}
-                  - {type: field, id: b, frame: {x: 0, y: 60}, ignoresAvoidance: true}
+                  - {type: field, id: b, frame: {x: 0, y: 60}, ignoresAvoidance: true, accessory: none}
         """, file: "wishes.yaml")
     let stage = try Stages.stage(scenario)
     let (a, b) = (stage.window.descendant(named: "a"), stage.window.descendant(named: "b"))
@@ -126,5 +126,9 @@ struct SceneBuilderTests {
     #expect(a?.avoidance.movingView === stage.window.descendant(named: "panel"))
     #expect(a?.avoidance.companions.first === b && a?.avoidance.companions.count == 1)
     #expect(a?.avoidance.isEnabled == true && b?.avoidance.isEnabled == false)
+    stage.window.makeFirstResponder(b)
+    #expect(stage.keyboard.currentAccessory == nil)
+    stage.window.makeFirstResponder(a)
+    #expect(stage.keyboard.currentAccessory is DismissAccessory)
   }
 }

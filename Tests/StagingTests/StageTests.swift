@@ -28,6 +28,20 @@ struct StageTests {
     #expect(stage.window.firstResponder?.id == "postcode")
   }
 
+  /// GNOME Shell's rest of 300 ms, then linear in 220 ms (FACTS.md, "Keyboard motion presets"): 844 − 331 · 55 / 220.
+  @Test func `the keyboard moves and tells as the scenario says`() throws {
+    let yaml = "scene: long-form\nkeyboard: {motion: linear-220, behavior: gnome}\n"
+    let stage = try Stages.stage(try Stages.library.scenario(yaml: yaml, file: "gnome.yaml"))
+    #expect(stage.keyboard.motion == .linear220 && stage.keyboard.behavior == .gnome)
+    tapPostcode(stage, at: 0.4)
+    for (time, edge) in [(0.77, 844.0), (0.835, 761.25), (1.2, 513)] {
+      stage.advance(to: time)
+      #expect(abs(stage.look.edge - edge) < 1e-6, "at \(time)")
+    }
+    stage.perform(.reset, at: 1.3)
+    #expect(stage.keyboard.motion == .linear220 && stage.keyboard.behavior == .gnome)
+  }
+
   @Test func `a reset goes back to the beginning of the scene, not of time`() throws {
     let stage = try Stages.stage("long-form")
     let rest = stage.look

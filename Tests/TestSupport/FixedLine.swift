@@ -1,62 +1,87 @@
 import Foundation
 import ViewTree
 
-/// One line: where it starts in the text, and the places a caret can be shown in it.
+/// One line: where it starts in the text, and its grapheme clusters as they are shown.
 struct FixedLine {
-  struct Caret {
-    let offset: Int
-    let x: CGFloat
+  struct Glyph {
+    /// Its cluster's bytes.
+    let range: Range<Int>
+    /// Its left edge.
+    var x: CGFloat
+    let advance: CGFloat
+    let direction: FixedDirection?
+    var isRightToLeft = false
+
+    /// The edge text comes from, and the one it goes on at.
+    var leadingX: CGFloat { isRightToLeft ? x + advance : x }
+    var trailingX: CGFloat { isRightToLeft ? x : x + advance }
   }
 
   let start: Int
-  /// At least one. The end of a line that was broken belongs to the next line.
-  var carets: [Caret] = []
+  /// In the order of the text.
+  var glyphs: [Glyph] = []
   /// Without the spaces it ends with.
   var width: CGFloat = 0
+  var isRightToLeft = false
+
+  var end: Int { glyphs.last?.range.upperBound ?? start }
+  var fullWidth: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
 
   @MainActor
   static func lines(of description: TextDescription) -> [FixedLine] {
-    let em = description.font.size
     let room = description.width.map { description.isTruncated ? .infinity : $0 } ?? .infinity
     var lines: [FixedLine] = []
-    var line = FixedLine(start: 0)
-    var (x, offset): (CGFloat, Int) = (0, 0)
-    var lastSpace: Int?
-    for character in description.string {
-      if character.isNewline {
-        line.carets.append(Caret(offset: offset, x: x))
+    var offset = 0
+    for paragraph in description.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let isRightToLeft = paragraph.lazy.compactMap(FixedDirection.init).first == .right
+      for var line in broken(paragraph, at: offset, em: description.font.size, room: room) {
+        line.isRightToLeft = isRightToLeft
+        line.order()
+        if description.isTruncated, let width = description.width { line.width = min(line.width, width) }
         lines.append(line)
-        offset += character.utf8.count
-        (line, x, lastSpace) = (FixedLine(start: offset), 0, nil)
-        continue
       }
-      let advance = character.isWide ? em : em / 2
-      if x + advance > room, character != " ", let first = line.carets.first {
-        let breakIndex = lastSpace.map { $0 + 1 } ?? line.carets.count
-        let moved = Array(line.carets[breakIndex...])
-        line.carets.removeSubrange(breakIndex...)
-        let start = moved.first ?? Caret(offset: offset, x: x)
-        line.width = lastSpace.map { line.carets[$0].x } ?? x
-        if line.carets.isEmpty { line.carets = [first] }
+      let end = paragraph.endIndex
+      offset += paragraph.utf8.count
+      if end < description.string.endIndex { offset += description.string[end].utf8.count }
+    }
+    return lines
+  }
+
+  private static func broken(_ text: Substring, at start: Int, em: CGFloat, room: CGFloat) -> [FixedLine] {
+    var lines: [FixedLine] = []
+    var line = FixedLine(start: start)
+    var (x, offset): (CGFloat, Int) = (0, start)
+    for character in text {
+      let glyph = Glyph(
+        range: offset..<offset + character.utf8.count, x: 0, advance: character.isWide ? em : em / 2,
+        direction: FixedDirection(character))
+      if x + glyph.advance > room, character != " ", !line.glyphs.isEmpty {
+        let breakIndex = line.glyphs.lastIndex { $0.isSpace(in: text, at: start) }.map { $0 + 1 } ?? line.glyphs.count
+        let moved = Array(line.glyphs[breakIndex...])
+        line.glyphs.removeSubrange(breakIndex...)
+        line.measure(in: text, at: start)
         lines.append(line)
-        line = FixedLine(start: start.offset, carets: moved.map { Caret(offset: $0.offset, x: $0.x - start.x) })
-        (x, lastSpace) = (x - start.x, nil)
+        line = FixedLine(start: moved.first?.range.lowerBound ?? offset, glyphs: moved)
+        x = line.fullWidth
       }
-      if character == " " { lastSpace = line.carets.count }
-      line.carets.append(Caret(offset: offset, x: x))
-      x += advance
-      offset += character.utf8.count
-      if character != " " { line.width = x }
+      line.glyphs.append(glyph)
+      x += glyph.advance
+      offset = glyph.range.upperBound
     }
-    line.carets.append(Caret(offset: offset, x: x))
-    if room == .infinity { line.width = x }
-    lines.append(line)
-    guard description.isTruncated, let width = description.width else { return lines }
-    return lines.map { line in
-      var line = line
-      line.width = min(line.width, width)
-      return line
-    }
+    line.measure(in: text, at: start)
+    if room == .infinity { line.width = line.fullWidth }
+    return lines + [line]
+  }
+
+  private mutating func measure(in text: Substring, at start: Int) {
+    let last = glyphs.lastIndex { !$0.isSpace(in: text, at: start) }
+    width = glyphs[..<(last.map { $0 + 1 } ?? 0)].reduce(0) { $0 + $1.advance }
+  }
+}
+
+extension FixedLine.Glyph {
+  fileprivate func isSpace(in text: Substring, at start: Int) -> Bool {
+    text.utf8[text.utf8.index(text.startIndex, offsetBy: range.lowerBound - start)] == 32
   }
 }
 

@@ -50,30 +50,87 @@ public final class FixedTextLayout: TextLayout {
   /// The line the caret before a byte offset stands in.
   public func line(at offset: Int) -> Int { lines.lastIndex { $0.start <= offset } ?? 0 }
 
+  /// The bytes of a line without its line break.
+  public func range(ofLine line: Int) -> Range<Int> { lines[line].start..<lines[line].end }
+
+  /// Whether a line's paragraph begins with a letter that runs to the left.
+  public func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
+
   /// The caret before a byte offset.
   public func caretRect(at offset: Int) -> CGRect {
     let index = line(at: offset)
-    let line = lines[index]
-    let x = line.carets.last { $0.offset <= offset }?.x ?? 0
-    return CGRect(x: indent(line) + x, y: CGFloat(index) * lineHeight, width: 0, height: lineHeight)
+    return caretRect(x: lines[index].caretX(at: offset), line: index)
+  }
+
+  /// The caret behind the last byte of a line.
+  public func caretRect(atEndOfLine line: Int) -> CGRect {
+    caretRect(x: lines[line].caretX(at: lines[line].end), line: line)
+  }
+
+  private func caretRect(x: CGFloat, line: Int) -> CGRect {
+    CGRect(x: indent(lines[line]) + x, y: CGFloat(line) * lineHeight, width: 0, height: lineHeight)
+  }
+
+  private func line(under point: CGPoint) -> Int {
+    min(max(0, Int((point.y / lineHeight).rounded(.down))), lines.count - 1)
   }
 
   /// The caret position nearest to a point.
   public func offset(at point: CGPoint) -> Int {
-    let index = min(max(0, Int((point.y / lineHeight).rounded(.down))), lines.count - 1)
-    let line = lines[index]
+    let line = lines[line(under: point)]
     let x = point.x - indent(line)
-    var best = line.carets[0]
-    for caret in line.carets where abs(caret.x - x) < abs(best.x - x) { best = caret }
-    return best.offset
+    var best = line.start
+    for offset in line.glyphs.map(\.range.lowerBound) + [line.end]
+    where abs(line.caretX(at: offset) - x) < abs(line.caretX(at: best) - x) {
+      best = offset
+    }
+    return best
+  }
+
+  /// Where the cluster under a point begins.
+  public func cluster(at point: CGPoint) -> Int {
+    let line = lines[line(under: point)]
+    let x = point.x - indent(line)
+    func distance(_ glyph: FixedLine.Glyph) -> CGFloat { max(glyph.x - x, x - glyph.x - glyph.advance, 0) }
+    return line.glyphs.min { distance($0) < distance($1) }?.range.lowerBound ?? line.start
+  }
+
+  /// The caret position at the left or right of another.
+  public func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? {
+    let index = line(at: offset)
+    let line = lines[index]
+    let order = line.caretOffsets
+    let place = (order.firstIndex(of: offset) ?? 0) + (isRight ? 1 : -1)
+    // The end of a line that was broken is the beginning of the next.
+    let isBroken = index + 1 < lines.count && lines[index + 1].start == line.end
+    if order.indices.contains(place), !(isBroken && order[place] == line.end) { return order[place] }
+    if isRight != line.isRightToLeft { return index + 1 < lines.count ? lines[index + 1].start : nil }
+    guard index > 0 else { return nil }
+    let before = lines[index - 1]
+    return before.end < line.start ? before.end : before.glyphs.last?.range.lowerBound
+  }
+
+  /// The rectangles of a line's bytes.
+  public func selectionRects(for range: Range<Int>, inLine index: Int) -> [CGRect] {
+    let line = lines[index]
+    var rects: [CGRect] = []
+    for glyph in line.glyphs.sorted(by: { $0.x < $1.x }) where range.overlaps(glyph.range) {
+      let x = indent(line) + glyph.x
+      if let last = rects.last, last.maxX == x {
+        rects[rects.count - 1].size.width += glyph.advance
+      } else {
+        rects.append(CGRect(x: x, y: CGFloat(index) * lineHeight, width: glyph.advance, height: lineHeight))
+      }
+    }
+    return rects
   }
 
   private func indent(_ line: FixedLine) -> CGFloat {
     guard let width = description.width else { return 0 }
     switch description.alignment {
-    case .leading: return 0
+    case .leading: return line.isRightToLeft ? width - line.fullWidth : 0
     case .center: return (width - line.width) / 2
-    case .trailing: return width - line.width
+    case .trailing: return line.isRightToLeft ? 0 : width - line.width
     }
   }
 }

@@ -13,6 +13,18 @@ import XServerSupport
     #expect(events.compactMap(\.pointerUpPoint) == [CGPoint(x: 10.5, y: 20)])
   }
 
+  @Test func `a press with shift and one of the middle button say so`() throws {
+    let stage = try Stage(width: 60, height: 40, scale: 2)
+    try stage.probe.send("shift-click 21 40")
+    let point = CGPoint(x: 10.5, y: 20)
+    let events = try stage.events { $0.pointerUpPoint != nil }
+    #expect(events.contains { if case .shiftPointerDown(point, _) = $0 { true } else { false } })
+    #expect(events.allSatisfy { $0.pointerDownPoint == nil })
+    try stage.probe.send("middle-click 21 40")
+    let middle = try stage.events { if case .middleButtonDown(point, _) = $0 { true } else { false } }
+    #expect(middle.last.map { if case .middleButtonDown = $0 { true } else { false } } == true)
+  }
+
   @Test func `times are whole microseconds of the host's clock and never go back`() throws {
     let stage = try Stage()
     var latest = stage.host.now

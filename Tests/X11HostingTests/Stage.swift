@@ -109,7 +109,8 @@ extension HostEvent {
   /// When it happened.
   var time: TimeInterval {
     switch self {
-    case .pointerDown(_, let time), .pointerMoved(_, let time), .pointerUp(_, let time), .pointerCancelled(let time),
+    case .pointerDown(_, let time), .shiftPointerDown(_, let time), .middleButtonDown(_, let time),
+      .pointerMoved(_, let time), .pointerUp(_, let time), .pointerCancelled(let time),
       .wheel(_, _, _, let time), .keyDown(_, let time), .focusChanged(_, let time), .resized(_, _, let time),
       .closeRequested(let time), .connectionLost(let time):
       time

@@ -1,12 +1,17 @@
 public import Foundation
 public import Motion
 
-/// The on-screen keyboard as a value: hidden, docked, or moving between the two, with the edge as a function of time.
+/// The on-screen keyboard of a window as a value: where it is as a function of time, and what its system says of it.
+///
+/// A motion alone, with the one notification that most systems act on:
 ///
 ///     var keyboard = KeyboardModel(window: CGSize(width: 390, height: 844))
 ///     let shown = keyboard.show(height: 331, at: 0)     // willShow, end (0, 513, 390, 331)
 ///     keyboard.edge(at: 0.1)                            // 663.7
 ///     keyboard.hide(at: 0.1)                            // willHide; the edge turns back from there
+///
+/// Everything a system says, in its order and at its times: ``focus(height:accessoryDiffers:at:)``, ``resign(at:)``,
+/// ``place(at:time:)`` and the drag of ``beginDrag(at:)``. Whatever interrupts whatever, no frame jumps.
 public struct KeyboardModel: Hashable, Sendable {
   /// What the keyboard is doing.
   public enum Phase: Hashable, Sendable {
@@ -14,76 +19,142 @@ public struct KeyboardModel: Hashable, Sendable {
     case hidden
     /// At the bottom of the window and at rest, with this frame (window points, accessory included).
     case docked(CGRect)
+    /// Away from the bottom and at rest, where ``KeyboardModel/place(at:time:)`` put it (window points).
+    case floating(CGRect)
     /// Between two frames (window points, accessory included); `edge` is the top edge over time.
     case moving(begin: CGRect, end: CGRect, edge: Trajectory)
   }
 
+  /// A show that rests before it starts.
+  struct Rest: Hashable, Sendable {
+    /// When the rest is over, in seconds.
+    var end: TimeInterval
+    /// The motion from then on.
+    var edge: Trajectory
+    var left: Trajectory
+    /// The height before, which holds again if nothing comes of the show.
+    var heightBefore: CGFloat
+  }
+
   /// The size of the window the keyboard covers, in points.
   public let window: CGSize
-  /// How the keyboard moves.
+  /// How the keyboard comes and changes its frame.
   public var pace: Pace
+  /// How the keyboard leaves.
+  public var hidingPace: Pace
   /// The duration its notifications name, in seconds.
   public var reportedDuration: TimeInterval
+  /// What its system says, and when.
+  public var behavior: KeyboardBehavior
+  /// How far above its edge a finger takes hold of it, in points (FACTS.md A.16).
+  public var dismissPadding: CGFloat = 0
   /// Its height when it is up or coming, accessory included, in points; 0 when it is hidden or leaving.
-  public private(set) var height: CGFloat = 0
-  private var edge: Trajectory
+  public internal(set) var height: CGFloat = 0
+  /// Where it was put by ``place(at:time:)``, in window points; nil while it belongs to the bottom.
+  public internal(set) var floatingFrame: CGRect? {
+    didSet { if let floatingFrame { floatingSize = floatingFrame.size } }
+  }
+
+  var edge: Trajectory
+  var left = Trajectory(resting: 0)
+  /// The size it was put elsewhere with; it keeps it until it comes to the bottom again.
+  var floatingSize: CGSize?
+  var rest: Rest?
+  var drag: KeyboardDrag?
+  /// Until when it is followed frame by frame, in seconds.
+  var followedUntil: TimeInterval = -.infinity
+  /// How it goes on after a finger let it go.
+  var thrownPace: Pace?
 
   /// A hidden keyboard in a window of this size (points); by default it moves as on iOS.
   public init(window: CGSize, pace: Pace = .iosKeyboard, reportedDuration: TimeInterval = 0.25) {
     self.window = window
     self.pace = pace
+    self.hidingPace = pace
     self.reportedDuration = reportedDuration
+    self.behavior = .default
     self.edge = Trajectory(resting: window.height)
   }
 
+  /// A hidden keyboard in a window of this size (points) that moves and tells of itself as asked.
+  public init(window: CGSize, motion: KeyboardMotion, behavior: KeyboardBehavior = .default) {
+    self.init(window: window, pace: motion.showPace, reportedDuration: motion.reportedDuration)
+    self.hidingPace = motion.hidePace
+    self.behavior = behavior
+  }
+
+  /// The motion of its top edge (window points) that is in force at `time` (seconds).
+  public func motion(at time: TimeInterval) -> Trajectory {
+    if let rest, rest.end <= time { return rest.edge }
+    return edge
+  }
+
+  /// The motion of its left edge (window points) that is in force at `time` (seconds).
+  public func sideMotion(at time: TimeInterval) -> Trajectory {
+    if let rest, rest.end <= time { return rest.left }
+    return left
+  }
+
   /// The y of its top edge at `time` (seconds) in window points, accessory included; the window's height when it is hidden.
-  public func edge(at time: TimeInterval) -> CGFloat { edge.value(at: time) }
+  public func edge(at time: TimeInterval) -> CGFloat { motion(at: time).value(at: time) }
+
+  /// The frame it is shown in at `time` (seconds), in window points, accessory included; below the window when hidden.
+  public func frame(at time: TimeInterval) -> CGRect {
+    var frame = frame(top: edge(at: time))
+    frame.origin.x = sideMotion(at: time).value(at: time)
+    if let floatingSize { frame.size = floatingSize }
+    return frame
+  }
 
   /// Its frame once every motion has ended, or nil if it will be hidden then.
-  public var endFrame: CGRect? { height > 0 ? frame(top: edge.target) : nil }
+  public var endFrame: CGRect? {
+    guard height > 0 else { return nil }
+    return floatingFrame ?? frame(top: (rest?.edge ?? edge).target)
+  }
 
-  /// When its current motion ends, in seconds; nil if it is at rest at `time`.
-  public func motionEnd(after time: TimeInterval) -> TimeInterval? { edge.isSettled(at: time) ? nil : edge.end }
+  /// When its current motion ends, in seconds; nil if it is at rest at `time` and not about to move.
+  public func motionEnd(after time: TimeInterval) -> TimeInterval? {
+    [rest?.edge ?? edge, rest?.left ?? left].filter { !$0.isSettled(at: time) }.map(\.end).max()
+  }
+
+  /// When the rest before a motion is over and the motion starts, in seconds; nil if none is being waited for.
+  public func motionStart(after time: TimeInterval) -> TimeInterval? { rest.flatMap { $0.end > time ? $0.end : nil } }
 
   /// What it is doing at `time` (seconds).
   public func phase(at time: TimeInterval) -> Phase {
-    guard edge.isSettled(at: time) else {
-      return .moving(begin: frame(top: edge.origin.value), end: frame(top: edge.target), edge: edge)
+    let motion = motion(at: time)
+    guard motion.isSettled(at: time), sideMotion(at: time).isSettled(at: time) else {
+      return .moving(
+        begin: frame(top: motion.origin.value), end: endFrame ?? frame(top: motion.target), edge: motion)
     }
-    return height > 0 ? .docked(frame(top: edge.target)) : .hidden
+    guard height > 0, motion.target < window.height else { return .hidden }
+    return floatingFrame.map(Phase.floating) ?? .docked(frame(top: motion.target))
   }
 
   /// Brings the keyboard up with this height (points, accessory included, above 0), or changes the height of one that
   /// is up. A keyboard that is already there sends the message again with equal frames.
   public mutating func show(height: CGFloat, at time: TimeInterval) -> KeyboardNotification {
+    settle(at: time)
     let height = min(height, window.height)
     let begin = endFrame ?? hiddenFrame(height: height)
     self.height = height
-    move(to: window.height - self.height, at: time)
-    return notification(.willShow, begin: begin, end: frame(top: edge.target))
+    if floatingFrame == nil {
+      leaveFloating(at: time)
+      move(to: CGPoint(x: 0, y: window.height - height), pace: pace, at: time)
+    }
+    return notification(.willShow, begin: begin, end: floatingFrame ?? frame(top: edge.target), pace: pace)
   }
 
   /// Sends the keyboard away at `time` (seconds). Nil if it is hidden or leaving already.
   public mutating func hide(at time: TimeInterval) -> KeyboardNotification? {
+    settle(at: time)
     guard let begin = endFrame else { return nil }
+    let pace = thrownPace ?? hidingPace
+    let end = hiddenFrame(height: begin.height)
     height = 0
-    move(to: window.height, at: time)
-    return notification(.willHide, begin: begin, end: hiddenFrame(height: begin.height))
-  }
-
-  private mutating func move(to top: CGFloat, at time: TimeInterval) {
-    if top != edge.target { edge = edge.retargeted(to: top, at: time, pace: pace) }
-  }
-
-  private func frame(top: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: window.width, height: max(height, window.height - top))
-  }
-
-  private func hiddenFrame(height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: window.height, width: window.width, height: height)
-  }
-
-  private func notification(_ kind: KeyboardNotification.Kind, begin: CGRect, end: CGRect) -> KeyboardNotification {
-    KeyboardNotification(kind: kind, begin: begin, end: end, duration: reportedDuration, pace: pace)
+    floatingFrame = nil
+    move(to: CGPoint(x: left.target, y: window.height), pace: pace, at: time)
+    thrownPace = nil
+    return notification(.willHide, begin: begin, end: end, pace: pace)
   }
 }

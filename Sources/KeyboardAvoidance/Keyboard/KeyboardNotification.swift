@@ -29,6 +29,10 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var duration: TimeInterval
   /// How the keyboard really moves.
   public var pace: Pace
+  /// What the keyboard at ``end`` consists of if it is in pieces, in window points; empty for one piece.
+  ///
+  /// Real systems name the frame alone: split halves, or a floating keyboard with a bar at the bottom (CASES.md X56), are for the lab.
+  public var pieces: [CGRect] = []
   /// Whether it is this app's keyboard; another app's in a split view tells everyone (CASES.md F8).
   public var isLocal = true
 

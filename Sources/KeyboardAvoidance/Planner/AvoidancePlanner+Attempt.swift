@@ -7,6 +7,8 @@ struct Aim {
   var distance: CGFloat = 0
   /// Only so much of each anchor from its top, in points.
   var height: CGFloat = .infinity
+  /// Another top limit than that of the facts, to find out whether it is what stands in the way.
+  var topLimit: CGFloat?
 }
 
 /// A place that shows what was aimed at.
@@ -45,14 +47,16 @@ extension AvoidancePlanner {
   private func isFinal(_ attempt: Attempt, from reference: Place) -> Bool {
     if attempt.distance < attempt.wantedDistance - DisplacementBounds.tolerance { return false }
     if attempt.cost == 0 || chain > 1 { return true }
-    return attempt.cost <= abs(insetReach[0] - appReach(0) - reference.lift)
+    return attempt.cost <= abs(reaches[0].inset - appReach(0) - reference.lift)
   }
 
   /// The regions whose range our insets set at `place`.
   func nearRanges(_ place: Place) -> RangeSet {
     var ranges: RangeSet = []
-    for index in 0..<chain where insetReach[index] - place.displacement(of: index + 1, chain: chain) > appReach(index) {
-      ranges.insert(index)
+    var displaced = place.lift
+    for index in (0..<chain).reversed() {
+      if reaches[index].inset - displaced > appReach(index) { ranges.insert(index) }
+      displaced += place.offsets[index]
     }
     return ranges
   }
@@ -60,7 +64,7 @@ extension AvoidancePlanner {
   /// The regions whose range our insets can extend.
   var insetRanges: RangeSet {
     var ranges: RangeSet = []
-    for index in 0..<chain where insetReach[index] > appReach(index) { ranges.insert(index) }
+    for index in 0..<chain where reaches[index].inset > appReach(index) { ranges.insert(index) }
     return ranges
   }
 

@@ -15,7 +15,7 @@ extension AvoidancePlanner {
       for index in 0..<chain {
         bounds.limit(index, index + 1, atLeast: min(-facts.regions[index].topInset, reference.offsets[index]))
         if ranges.contains(index) {
-          bounds.limit(index, bounds.origin, atMost: insetReach[index])
+          bounds.limit(index, bounds.origin, atMost: reaches[index].inset)
         } else {
           bounds.limit(index, index + 1, atMost: appReach(index))
         }
@@ -23,9 +23,14 @@ extension AvoidancePlanner {
     }
     bounds.limit(chain, bounds.origin, atLeast: 0)
     if !freedom.contains(.lift) { bounds.limit(chain, bounds.origin, atMost: mostLift) }
-    for anchor in facts.anchors[..<aim.count] {
-      show(
-        anchor.rect.minY, anchor.rect.minY + min(anchor.rect.height, aim.height), container(anchor), aim.gap, &bounds)
+    for index in 0..<aim.count where index != metByCaret {
+      let anchor = facts.anchors[index]
+      if !facts.bars.isEmpty, let bar = bar(of: anchor) {
+        showInBar(anchor, bar, aim, &bounds)
+      } else {
+        show(
+          anchor.rect.minY, anchor.rect.minY + min(anchor.rect.height, aim.height), container(anchor), aim.gap, &bounds)
+      }
     }
     return bounds
   }
@@ -38,11 +43,7 @@ extension AvoidancePlanner {
   ) {
     bounds.limit(container, bounds.origin, atMost: top - gap.top)
     bounds.limit(container, bounds.origin, atLeast: bottom - gap.bottom)
-    for index in container..<chain {
-      let clip = facts.regions[index].clip
-      bounds.limit(container, index + 1, atMost: top - clip.minY)
-      bounds.limit(container, index + 1, atLeast: bottom - clip.maxY)
-    }
+    showInClips(top, bottom, from: container, to: chain, &bounds)
   }
 
   /// How much of the wanted distances there is room for. Below and above an occluder's gap they share what is short.
@@ -50,14 +51,15 @@ extension AvoidancePlanner {
     _ aim: Aim, _ bounds: borrowing DisplacementBounds, below: CGFloat, above: CGFloat
   ) -> (below: CGFloat, above: CGFloat) {
     var (below, above, both) = (below, above, below + above)
-    let anchors = facts.anchors[..<aim.count]
-    for anchor in anchors {
+    for index in 0..<aim.count where isPlaced(index) {
+      let anchor = facts.anchors[index]
       let node = container(anchor)
       let least = anchor.rect.minY + min(anchor.rect.height, aim.height) - aim.gap.bottom
       below = min(below, max(0, bounds.upper(node, bounds.origin) - least))
       above = min(above, max(0, anchor.rect.minY - aim.gap.top - bounds.lower(node, bounds.origin)))
       if above > 0 {
-        for other in anchors {
+        for index in 0..<aim.count where isPlaced(index) {
+          let other = facts.anchors[index]
           let most = other.rect.minY - aim.gap.top
           both = min(both, max(0, bounds.upper(node, container(other)) + most - least))
         }
@@ -69,7 +71,8 @@ extension AvoidancePlanner {
 
   /// Adds the distances to what `aim` wants visible, in bounds that are tight. False if there is no room for them.
   func keepDistance(_ aim: Aim, _ bounds: inout DisplacementBounds, below: CGFloat, above: CGFloat) -> Bool {
-    for anchor in facts.anchors[..<aim.count] {
+    for index in 0..<aim.count where isPlaced(index) {
+      let anchor = facts.anchors[index]
       let node = container(anchor)
       let bottom = anchor.rect.minY + min(anchor.rect.height, aim.height)
       guard

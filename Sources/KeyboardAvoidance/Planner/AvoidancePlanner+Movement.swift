@@ -6,16 +6,6 @@ private enum Direction {
   case down
 }
 
-/// Neighbours along the chain, from `first` outward. Short stretches come before long ones, outer ones before inner ones.
-private struct Stretch: Comparable {
-  var span: Int
-  var first: Int
-
-  static func < (one: Stretch, other: Stretch) -> Bool {
-    one.span == other.span ? one.first > other.first : one.span < other.span
-  }
-}
-
 extension AvoidancePlanner {
   /// The least Σ|Δoffset| + |Δlift| from `reference` to a place within `bounds` (which are tight and possible).
   ///
@@ -28,14 +18,42 @@ extension AvoidancePlanner {
     var place = reference
     for index in 0...chain { settle(index, of: &place, within: bounds) }
     if chain == 0 { return place }
-    var last = Stretch(span: 1, first: 0)
-    while let (stretch, excess) = firstViolation(of: bounds, at: place, after: last, by: DisplacementBounds.tolerance) {
-      let members = stretch.first..<(stretch.first + stretch.span)
-      spend(abs(excess), excess < 0 ? .up : .down, members, &place, rest, bounds)
-      last = stretch
+    let nodes = chain + 2
+    let isWithin = withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: nodes) { displacements in
+      setDisplacements(displacements, place)
+      var isMoved = false
+      for span in 2..<nodes {  // short stretches before long ones, outer ones before inner ones
+        for first in stride(from: nodes - 1 - span, through: 0, by: -1) {
+          let sum = displacements[first] - displacements[first + span]
+          if isBetween(sum, first, span, bounds, DisplacementBounds.tolerance) { continue }
+          let excess = excess(of: first, span, at: place, bounds)
+          spend(abs(excess), excess < 0 ? .up : .down, first..<(first + span), &place, rest, bounds)
+          setDisplacements(displacements, place)
+          isMoved = true
+        }
+      }
+      if chain == 1 || !isMoved { return true }
+      for first in 0...chain {
+        for span in 1..<(nodes - first) {
+          if !isBetween(displacements[first] - displacements[first + span], first, span, bounds, 1e-7) { return false }
+        }
+      }
+      return true
     }
-    let isWithin = chain == 1 || last.span == 1 || firstViolation(of: bounds, at: place, by: 1e-7) == nil
     return isWithin ? place : settledOneByOne(from: reference, within: bounds)
+  }
+
+  private func setDisplacements(_ displacements: UnsafeMutableBufferPointer<CGFloat>, _ place: Place) {
+    displacements[chain + 1] = 0
+    displacements[chain] = place.lift
+    for index in (0..<chain).reversed() { displacements[index] = displacements[index + 1] + place.offsets[index] }
+  }
+
+  @inline(__always)
+  private func isBetween(
+    _ sum: CGFloat, _ first: Int, _ span: Int, _ bounds: borrowing DisplacementBounds, _ tolerance: CGFloat
+  ) -> Bool {
+    sum >= bounds.lower(first, first + span) - tolerance && sum <= bounds.upper(first, first + span) + tolerance
   }
 
   private func settle(_ index: Int, of place: inout Place, within bounds: borrowing DisplacementBounds) {
@@ -86,25 +104,15 @@ extension AvoidancePlanner {
     left -= amount
   }
 
-  /// The first stretch after `last` whose sum D(first) − D(first + span) is out of its bounds by more than `tolerance`,
-  /// with what it is above them (positive) or below them (negative); nil if there is none.
-  private func firstViolation(
-    of bounds: borrowing DisplacementBounds, at place: Place, after last: Stretch? = nil, by tolerance: CGFloat
-  ) -> (Stretch, CGFloat)? {
-    var violation: (Stretch, CGFloat)?
-    for first in 0...chain {
-      var sum: CGFloat = 0
-      for end in (first + 1)...(chain + 1) {
-        sum += place.value(end - 1, chain: chain)
-        let (low, high) = (bounds.lower(first, end), bounds.upper(first, end))
-        guard sum < low - tolerance || sum > high + tolerance else { continue }
-        let stretch = Stretch(span: end - first, first: first)
-        if let last, !(last < stretch) { continue }
-        if let (known, _) = violation, !(stretch < known) { break }
-        violation = (stretch, sum < low ? sum - low : sum - high)
-      }
-    }
-    return violation
+  /// What D(first) − D(first + span) is above its bounds (positive) or below them (negative), added up from its members:
+  /// a difference of displacements would bring in the rounding errors of what is around.
+  private func excess(
+    of first: Int, _ span: Int, at place: Place, _ bounds: borrowing DisplacementBounds
+  ) -> CGFloat {
+    var sum: CGFloat = 0
+    for index in first..<(first + span) { sum += place.value(index, chain: chain) }
+    return sum < bounds.lower(first, first + span)
+      ? sum - bounds.lower(first, first + span) : max(0, sum - bounds.upper(first, first + span))
   }
 
   private func settledOneByOne(from reference: Place, within bounds: consuming DisplacementBounds) -> Place {

@@ -16,7 +16,7 @@ extension AvoidancePlanner {
       count -= 1
     }
     var placement = Placement(place: reference, reference: reference, demanded: demanded, attained: 0)
-    if demanded > 0, let (attempt, height, gap) = partialAttempt(from: reference, rest: rest) {
+    if demanded > 0, isPlaced(0), let (attempt, height, gap) = partialAttempt(from: reference, rest: rest) {
       placement.place = attempt.place
       placement.partial = height
       placement.gap = gap
@@ -41,14 +41,18 @@ extension AvoidancePlanner {
     return attempt(Aim(count: count, gap: gap, distance: distance), from: reference, rest: rest).map { ($0, gap) }
   }
 
-  /// As much of the first level as any gap takes.
+  /// As much of the first level as any gap takes; of gaps that take as much, the nearest, ties upward.
   private func partialAttempt(from reference: Place, rest: Place) -> (Attempt, CGFloat, Occlusion.Gap)? {
+    let tolerance = DisplacementBounds.tolerance
     var best: (Attempt, CGFloat, Occlusion.Gap)?
     for gap in gaps(showing: 1) {
       let height = attainableHeight(of: facts.anchors[0], in: gap, from: reference)
-      guard height >= 1, height > (best?.1 ?? 0) + DisplacementBounds.tolerance else { continue }
+      let most = best?.1 ?? 0
+      guard height >= 1, height > most - tolerance else { continue }
       let aim = Aim(count: 1, gap: gap, height: height)
-      if let attempt = attempt(aim, from: reference, rest: rest) { best = (attempt, height, gap) }
+      guard let attempt = attempt(aim, from: reference, rest: rest) else { continue }
+      let isNearer = attempt.cost < (best?.0.cost ?? .infinity) - tolerance
+      if height > most + tolerance || isNearer { best = (attempt, height, gap) }
     }
     return best
   }
@@ -56,7 +60,8 @@ extension AvoidancePlanner {
   /// The gaps that the first `count` anchors may lie in together, from the top down.
   func gaps(showing count: Int, topLimit: CGFloat? = nil) -> Occlusion.Gaps {
     var (minX, maxX) = (CGFloat.infinity, -CGFloat.infinity)
-    for anchor in facts.anchors[..<count] {
+    for index in 0..<count where isPlaced(index) {
+      let anchor = facts.anchors[index]
       minX = min(minX, anchor.rect.minX)
       maxX = max(maxX, anchor.rect.maxX)
     }

@@ -3,34 +3,45 @@ import Foundation
 extension AvoidancePlanner {
   /// The largest offset of region `index` with the app's own insets.
   func appReach(_ index: Int) -> CGFloat {
-    let region = facts.regions[index]
-    return max(-region.topInset, region.contentHeight + region.bottomInset - region.clip.height)
+    reaches[index].app
   }
 
   /// The largest legal offset of region `index` when what is around it is displaced by `outer`.
   func highestOffset(_ index: Int, outer: CGFloat) -> CGFloat {
-    max(appReach(index), insetReach[index] - outer)
+    max(appReach(index), reaches[index].inset - outer)
   }
 
   /// The top inset of region `index`: what the lift hides under the top limit can be scrolled back by hand (X22).
   func topInset(_ index: Int, outer: CGFloat, lift: CGFloat) -> CGFloat {
-    let region = facts.regions[index]
-    if lift <= 0 { return region.topInset }
-    return max(region.topInset, min(region.topInset + lift, facts.topLimit - (region.clip.minY - outer)))
+    let app = facts.regions[index].topInset
+    if lift <= 0 || index < regionsInBar { return app }
+    return max(app, min(app + lift, facts.topLimit - (facts.regions[index].clip.minY - outer)))
   }
 
   /// The nearest place that everybody's ranges allow, outer → inner.
   func legal(_ place: consuming Place) -> Place {
-    place.lift = place.lift.held(from: 0, to: mostLift)
-    var outer = place.lift
-    for index in stride(from: chain - 1, through: 0, by: -1) {
-      place.offsets[index] = legal(place.offsets[index], index, outer: outer, lift: place.lift)
-      outer += place.offsets[index]
-    }
-    for index in chain..<max(chain, facts.regions.count) {
-      place.offsets[index] = legal(place.offsets[index], index, outer: place.lift, lift: place.lift)
+    if place.lift == 0, isWithinAppRanges(place.offsets) { return place }
+    let lift = place.lift.held(from: 0, to: mostLift)
+    place.lift = lift
+    let count = facts.regions.count
+    place.offsets.withUnsafeMutableBufferPointer { offsets in
+      var outer = lift
+      for index in (0..<min(chain, count)).reversed() {
+        offsets[index] = legal(offsets[index], index, outer: outer, lift: lift)
+        outer += offsets[index]
+      }
+      for index in chain..<max(chain, count) {
+        offsets[index] = legal(offsets[index], index, outer: lift, lift: lift)
+      }
     }
     return place
+  }
+
+  /// What the app's own insets allow is legal wherever the rest is; most often that is all there is to ask.
+  private func isWithinAppRanges(_ offsets: [CGFloat]) -> Bool {
+    for index in facts.regions.indices
+    where offsets[index] < -facts.regions[index].topInset || offsets[index] > reaches[index].app { return false }
+    return true
   }
 
   private func legal(_ offset: CGFloat, _ index: Int, outer: CGFloat, lift: CGFloat) -> CGFloat {

@@ -1,35 +1,85 @@
 import Foundation
 
 extension AvoidancePlanner {
+  /// A length below which nothing is said of it, in points: it would read 0.
+  private static let least: CGFloat = 0.05
+
   /// Why `placement` is as it is, most important first.
   func reasons(
     _ placement: Placement, rest: Place, unsatisfied: [AvoidancePlan.Unsatisfied]
   ) -> [AvoidancePlan.Reason] {
-    if placement.demanded == 0 { return [.letGo] }
     var reasons: [AvoidancePlan.Reason] = []
-    reasons.reserveCapacity(4)
-    let place = placement.place
-    if let gap = placement.gap {
-      let anchor = facts.anchors[max(0, placement.attained - 1)]
-      reasons.append(need(anchor, placement, gap, rest))
-      if placement.partial > 0 {
-        reasons.append(
-          .partial(anchor.level, name: anchor.name, points: placement.partial, of: anchor.rect.height))
+    if placement.demanded == 0 {
+      reasons.append(.letGo)
+    } else {
+      reasons.reserveCapacity(4)
+      if let gap = placement.gap { addReached(placement, gap, rest, &reasons) }
+      for (index, one) in unsatisfied.enumerated() {
+        reasons.append(.unsatisfied(one.level, name: facts.anchors[placement.attained + index].name, one.bound))
       }
-      if placement.attained > 0, placement.distance < placement.wantedDistance - 0.05 {
-        reasons.append(.distance(kept: placement.distance, of: placement.wantedDistance))
+      let isShort = placement.attained > 0 && placement.distance < placement.wantedDistance - Self.least
+      let isPartial = placement.attained < placement.demanded
+      if isShort || isPartial, placement.place.lift >= mostLift - Self.least, let bound = rootBound {
+        reasons.append(.rootBound(bound))
       }
-      for index in 0..<chain where abs(place.offsets[index] - rest.offsets[index]) >= 0.05 {
-        reasons.append(region(index, place, rest))
-      }
-      if place.lift >= 0.05 { reasons.append(.root(gives: place.lift, of: mostLift)) }
-      let top = anchor.rect.minY - place.displacement(of: container(anchor), chain: chain)
-      if place != rest, abs(top - facts.topLimit) < 0.05 { reasons.append(.topLimitKept) }
     }
-    for (index, one) in unsatisfied.enumerated() {
-      reasons.append(.unsatisfied(one.level, name: facts.anchors[placement.attained + index].name, one.bound))
-    }
+    addRegions(placement.place, rest, &reasons)
     return reasons
+  }
+
+  private func addReached(
+    _ placement: Placement, _ gap: Occlusion.Gap, _ rest: Place, _ reasons: inout [AvoidancePlan.Reason]
+  ) {
+    let place = placement.place
+    let anchor = chosen(of: placement.attained)
+    if !facts.bars.isEmpty, bar(of: anchor) != nil {
+      reasons.append(.inBar(anchor.level, name: anchor.name))
+    } else {
+      reasons.append(need(anchor, placement, gap, rest))
+    }
+    if let metByCaret, placement.attained > metByCaret {
+      reasons.append(.metByCaret(name: facts.anchors[metByCaret].name))
+    }
+    if placement.partial > 0 {
+      reasons.append(.partial(anchor.level, name: anchor.name, points: placement.partial, of: anchor.rect.height))
+    }
+    if placement.attained > 0, placement.distance < placement.wantedDistance - Self.least {
+      reasons.append(.distance(kept: placement.distance, of: placement.wantedDistance))
+    }
+    for index in 0..<chain where abs(place.offsets[index] - rest.offsets[index]) >= Self.least {
+      reasons.append(region(index, place, rest))
+    }
+    if place.lift >= Self.least { reasons.append(.root(gives: place.lift, of: mostLift)) }
+    let top = anchor.rect.minY - place.displacement(of: container(anchor), chain: chain)
+    if place.distance(to: rest) >= Self.least, abs(top - facts.topLimit) < Self.least { reasons.append(.topLimitKept) }
+  }
+
+  /// What ends the root's way; nil where nothing covers the window.
+  private var rootBound: AvoidancePlan.RootBound? {
+    if facts.root.avoidsByItself { return .avoidsByItself }
+    if facts.occluders.isEmpty { return nil }
+    if mostLift >= facts.root.allowance { return .allowance }
+    return facts.root.frame.maxY >= facts.window.height - 0.5 ? .keyboardHeight : .depth
+  }
+
+  /// What is not about the anchors: hands, regions that are not restored, bars and their lists.
+  private func addRegions(_ place: Place, _ rest: Place, _ reasons: inout [AvoidancePlan.Reason]) {
+    for index in facts.regions.indices {
+      if facts.regions[index].isInHand { reasons.append(.inHand(facts.regions[index].id)) }
+      let moved = place.offsets[index] - rest.offsets[index]
+      if facts.regions[index].restoresOffset == false, facts.occluders.isEmpty, abs(moved) >= Self.least {
+        reasons.append(.notRestored(facts.regions[index].id, points: moved))
+      }
+    }
+    if facts.bars.isEmpty || facts.occluders.isEmpty { return }
+    for (index, bar) in facts.bars.enumerated() where barLift(index) >= Self.least {
+      reasons.append(.bar(bar.id, lift: barLift(index)))
+    }
+    for index in chain..<max(chain, facts.regions.count) {
+      guard let policy = listPolicy(index) else { continue }
+      let moved = place.offsets[index] - rest.offsets[index]
+      reasons.append(.list(facts.regions[index].id, policy, scrolls: abs(moved) < Self.least ? 0 : moved))
+    }
   }
 
   private func need(
@@ -39,10 +89,10 @@ extension AvoidancePlanner {
     let home = rest.displacement(of: node, chain: chain)
     let below = anchor.rect.maxY - home + placement.distance - gap.bottom
     let above = gap.top - (anchor.rect.minY - home)
-    let need = below >= 0.05 ? below : above >= 0.05 ? -above : 0
+    let need = below >= Self.least ? below : above >= Self.least ? -above : 0
     let moved = placement.place.displacement(of: node, chain: chain) - home
-    let stays = need == 0 || placement.place == placement.reference
-    if stays, abs(moved) >= 0.05, abs(moved - need) >= 0.05 {
+    let stays = need == 0 || placement.place.distance(to: placement.reference) < Self.least
+    if stays, abs(moved) >= Self.least, abs(moved - need) >= Self.least {
       return .kept(anchor.level, name: anchor.name, points: moved)
     }
     return .need(anchor.level, name: anchor.name, points: need)

@@ -16,15 +16,19 @@ extension AvoidancePlanner {
     if chain > 0, isPossible(count, gaps, from: reference, freedom: .ranges) { return .range }
     if isPossible(count, gaps, from: reference, freedom: .lift) { return .root }
     if chain > 0, isPossible(count, gaps, from: reference, freedom: [.ranges, .lift]) { return .range }
-    let open = self.gaps(showing: count, topLimit: -1e6)
-    return isPossible(count, open, from: reference, freedom: []) ? .topLimit : .gap
+    let open = self.gaps(showing: count, topLimit: Self.nowhere)
+    return isPossible(count, open, from: reference, freedom: [], topLimit: Self.nowhere) ? .topLimit : .gap
   }
+
+  /// A top limit that limits nothing.
+  private static let nowhere: CGFloat = -1e6
 
   private func isTooTall(_ count: Int, _ gaps: Occlusion.Gaps) -> Bool {
     let tallest = gaps.reduce(0) { max($0, $1.height) }
     for node in 0...chain {
       var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
-      for anchor in facts.anchors[..<count] where container(anchor) == node {
+      for index in 0..<count where isPlaced(index) && container(facts.anchors[index]) == node {
+        let anchor = facts.anchors[index]
         top = min(top, anchor.rect.minY)
         bottom = max(bottom, anchor.rect.maxY)
       }
@@ -35,10 +39,13 @@ extension AvoidancePlanner {
     return false
   }
 
-  private func isPossible(_ count: Int, _ gaps: Occlusion.Gaps, from reference: Place, freedom: Freedom) -> Bool {
+  private func isPossible(
+    _ count: Int, _ gaps: Occlusion.Gaps, from reference: Place, freedom: Freedom, topLimit: CGFloat? = nil
+  ) -> Bool {
     gaps.contains { gap in
       [insetRanges, []].contains { ranges in
-        var bounds = bounds(Aim(count: count, gap: gap), ranges, from: reference, freedom: freedom)
+        let aim = Aim(count: count, gap: gap, topLimit: topLimit)
+        var bounds = bounds(aim, ranges, from: reference, freedom: freedom)
         return bounds.tighten()
       }
     }

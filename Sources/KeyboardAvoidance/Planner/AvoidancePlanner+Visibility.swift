@@ -14,7 +14,12 @@ extension AvoidancePlanner {
   private func distance(showing count: Int, in gap: Occlusion.Gap, at place: Place) -> CGFloat? {
     var distance = CGFloat.infinity
     let tolerance = DisplacementBounds.tolerance
-    for anchor in facts.anchors[..<count] {
+    for index in 0..<count where index != metByCaret {
+      let anchor = facts.anchors[index]
+      if let bar = bar(of: anchor) {
+        if !isVisible(anchor, in: bar, at: place) { return nil }
+        continue
+      }
       let node = container(anchor)
       let displacement = place.displacement(of: node, chain: chain)
       let (above, below) = (anchor.rect.minY - displacement - gap.top, gap.bottom - (anchor.rect.maxY - displacement))
@@ -28,5 +33,19 @@ extension AvoidancePlanner {
       if gap.isBelowOccluder { distance = min(distance, max(0, above)) }
     }
     return distance
+  }
+
+  /// Whether an anchor is seen in the bar of this index, wherever the root is.
+  private func isVisible(_ anchor: Anchor, in bar: Int, at place: Place) -> Bool {
+    let gap = Occlusion.Gap(
+      top: facts.topLimit, bottom: occlusion.bottom, isBelowOccluder: false, isAboveOccluder: false)
+    let aim = Aim(count: 1, gap: gap)
+    var bounds = DisplacementBounds(regions: chain)
+    for index in 0..<regionsInBar {
+      bounds.limit(index, index + 1, atMost: place.offsets[index])
+      bounds.limit(index, index + 1, atLeast: place.offsets[index])
+    }
+    showInBar(anchor, bar, aim, &bounds)
+    return bounds.tighten()
   }
 }

@@ -18,21 +18,30 @@ extension AvoidanceRecord {
       let planner = AvoidancePlanner(facts)
       let start = planner.legal(shown)
       let still = planner.placement(from: start, rest: rest, demand: demand, distance: min(gap ?? 0, planner.distance))
-      if still.place != start { gap = nil }
+      if still.place.distance(to: start) > 1e-6 { gap = nil }
     }
     remember(facts, rest: rest, shown: shown)
   }
 
   /// A scroll by hand ended, or the app set an offset: that is the rest now, and what is out of sight is let go.
+  ///
+  /// A list that is at the end of what it can be scrolled to rests as near to its own end; one that always scrolls along
+  /// rests where it will be without the keyboard.
   mutating func scroll(_ facts: AvoidanceFacts) {
     var shown = shown(in: facts)
     var rest = rest(in: facts)
+    let planner = AvoidancePlanner(facts)
+    let lift = planner.legal(shown).lift
     for (index, region) in facts.regions.enumerated() {
-      guard let known = self.region(region.id), abs(known.written - region.offset) > 0.001 else { continue }
+      guard let known = self.index(of: region.id, near: index), abs(regions[known].written - region.offset) > 0.001
+      else { continue }
       shown.offsets[index] = region.offset
       rest.offsets[index] = region.offset
+      guard let policy = planner.listPolicy(index) else { continue }
+      let lost = facts.occluders.isEmpty ? 0 : max(0, planner.overlap(index, outer: lift) - region.bottomInset)
+      regions[known].isAtEnd = region.isAtEnd(region.offset - lost)
+      if planner.scrollsAlong(index, policy, self) { rest.offsets[index] -= lost }
     }
-    let planner = AvoidancePlanner(facts)
     let visible = planner.visible(at: planner.legal(shown))
     demand = visible.count == facts.anchors.count ? .max : visible.count
     gap = visible.distance < planner.distance ? visible.distance : nil
@@ -51,8 +60,37 @@ extension AvoidanceRecord {
   mutating func adopt(_ facts: AvoidanceFacts) {
     scene = facts
     for region in facts.regions where self.region(region.id) == nil {
-      regions.append(Region(id: region.id, rest: region.offset, kept: region.offset, written: region.offset))
+      regions.append(
+        Region(
+          id: region.id, rest: region.offset, kept: region.offset, written: region.offset,
+          isAtEnd: isListAtEnd(region, facts, rest: region.offset)))
     }
+  }
+
+  /// Focus has ended while nothing could be moved: everything shall go to rest as soon as it can.
+  mutating func letGo(_ facts: AvoidanceFacts) {
+    demand = .max
+    gap = nil
+    let rest = rest(in: facts)
+    var bare = facts
+    bare.anchors = []  // nothing holds anything up for whatever is focused next
+    store(bare, rest: rest, kept: rest, edge: facts.window.height)
+  }
+
+  /// What shall not be restored rests where it is shown now.
+  mutating func keepUnrestored(_ facts: AvoidanceFacts) {
+    for (index, region) in facts.regions.enumerated() where region.restoresOffset == false {
+      if let known = self.index(of: region.id, near: index) { regions[known].rest = region.offset }
+    }
+  }
+
+  /// Goes on from `place`, as if an act had left it: for the copy that is followed frame by frame.
+  mutating func hold(_ place: Place, _ facts: AvoidanceFacts, edge: CGFloat) {
+    for (index, region) in facts.regions.enumerated() {
+      if let known = self.index(of: region.id, near: index) { regions[known].kept = place.offsets[index] }
+    }
+    lift = place.lift
+    self.edge = edge
   }
 
   /// Takes down what `plan` writes.
@@ -98,16 +136,20 @@ extension AvoidanceRecord {
   private mutating func remember(_ facts: AvoidanceFacts, rest: Place, shown: Place) {
     let planner = AvoidancePlanner(facts)
     let distance = min(planner.distance, gap ?? planner.distance)
-    let place = planner.placement(from: planner.legal(shown), rest: rest, demand: demand, distance: distance).place
+    var place = planner.placement(from: planner.legal(shown), rest: rest, demand: demand, distance: distance).place
+    planner.settleLists(&place, record: self, rest: rest)
     store(facts, rest: rest, kept: place, edge: planner.edge)
   }
 
   private mutating func store(_ facts: AvoidanceFacts, rest: Place, kept: Place, edge: CGFloat) {
     let before = regions
     regions = facts.regions.enumerated().map { index, region in
-      Region(
+      let known = before.first { $0.id == region.id }
+      let isJudged = known == nil || region.isInFocusChain
+      return Region(
         id: region.id, rest: rest.offsets[index], kept: kept.offsets[index],
-        written: before.first { $0.id == region.id }?.written ?? region.offset)
+        written: known?.written ?? region.offset,
+        isAtEnd: isJudged ? isListAtEnd(region, facts, rest: rest.offsets[index]) : known?.isAtEnd ?? false)
     }
     lift = kept.lift
     self.edge = edge

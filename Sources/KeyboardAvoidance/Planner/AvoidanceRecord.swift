@@ -15,6 +15,8 @@ public struct AvoidanceRecord: Hashable, Sendable {
     public internal(set) var kept: CGFloat
     /// The offset that was written last, in points: no memory, only the means to tell the writes of others from ours.
     var written: CGFloat
+    /// Whether it is a bar's list and stays at its end, however long its content becomes.
+    public internal(set) var isAtEnd = false
 
     /// What the last act has displaced it by, in points.
     public var held: CGFloat { kept - rest }
@@ -32,6 +34,10 @@ public struct AvoidanceRecord: Hashable, Sendable {
   public internal(set) var gap: CGFloat?
   /// The geometry at the last act; nil = nothing has focus. Its occluders are never read.
   var scene: AvoidanceFacts?
+  /// The lists seen at their end while nothing has focus, by id, with the offset each was seen at (CASES.md X24).
+  var ends: [Int: CGFloat] = [:]
+  /// Whether the keyboard is followed frame by frame: a copy that lives as long as that.
+  var isFollowing = false
 
   /// The record of a window in which nothing has happened yet.
   public init() {}
@@ -49,9 +55,15 @@ public struct AvoidanceRecord: Hashable, Sendable {
     index < regions.count && regions[index].id == id ? index : regions.firstIndex { $0.id == id }
   }
 
-  /// The place without a keyboard. A region not seen yet rests where it is.
+  /// The place without a keyboard. A region not seen yet rests where it is, a list that stays at its end at the end.
   func rest(in facts: AvoidanceFacts) -> Place {
-    Place(offsets: offsets(facts, \.rest), lift: 0)
+    var place = Place(offsets: offsets(facts, \.rest), lift: 0)
+    if facts.bars.isEmpty { return place }
+    for (index, region) in facts.regions.enumerated() where isHeldAtEnd(region) && !region.isAtEnd(place.offsets[index])
+    {
+      place.offsets[index] = region.reach
+    }
+    return place
   }
 
   /// One offset for each region of `facts`: the remembered one, or its own if it has not been seen yet.
@@ -64,9 +76,20 @@ public struct AvoidanceRecord: Hashable, Sendable {
 
   /// Where the search for a place begins: `rest` + `held`, less what a keyboard that has gone down gives back.
   ///
+  /// A region that shall not be restored gives nothing back to a keyboard that is gone or followed on its way there: it
+  /// stays where it stands, so that this is what is shown when focus ends.
   /// The share given back is point for point, or more if more than the keyboard's height is held, so that all is given
   /// back when it is gone: the lift first, then the regions outer → inner (CASES.md D2, H16).
   func reference(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
+    var place = heldPlace(in: facts, chain: chain, edge: now)
+    guard isFollowing || now >= facts.window.height else { return place }
+    for index in facts.regions.indices where facts.regions[index].restoresOffset == false {
+      place.offsets[index] = facts.regions[index].offset
+    }
+    return place
+  }
+
+  private func heldPlace(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
     var place = Place(offsets: offsets(facts, \.kept), lift: lift)
     let bottom = facts.window.height
     guard now > edge, edge < bottom else { return place }

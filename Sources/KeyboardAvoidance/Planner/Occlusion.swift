@@ -22,6 +22,11 @@ struct Occlusion {
   /// The top of the cover that joined occluders form from the bottom up over all of `minX…maxX`; `bottom` if there is none.
   func edge(from minX: CGFloat, to maxX: CGFloat) -> CGFloat {
     if rects.isEmpty { return bottom }
+    if rects.count == 1 {  // a docked keyboard, most often
+      let rect = rects[0]
+      let isCover = rect.minX <= minX && rect.maxX >= maxX && rect.maxY >= bottom - Self.seam && minX < maxX
+      return isCover ? min(bottom, rect.minY) : bottom
+    }
     var edge = -CGFloat.infinity
     var x = minX
     while x < maxX {

@@ -6,6 +6,8 @@ struct Placement {
   var place: Place
   /// Where the search began.
   var reference: Place
+  /// The legal rest, if the search began there.
+  var legalRest: Place?
   /// How many levels were asked for.
   var demanded: Int
   /// How many levels are visible, counted from the first.

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 
 /// What the decoding of a scenario needs to know of the world.
 struct ScenarioSurroundings {
@@ -66,7 +67,8 @@ extension Scenario.Keyboard {
     self.init()
     if let node = fields["height"] { height = try Self.height(node, on: device) }
     accessory = try fields.number("accessory", .notNegative) ?? accessory
-    motion = try fields.choice("motion", Motion.self) ?? motion
+    behavior = try fields.choice("behavior", KeyboardBehavior.self) ?? behavior
+    motion = try fields.choice("motion", KeyboardMotion.self) ?? behavior.usualMotion
   }
 
   /// A keyboard's height in points: above 0, and not more than the device has.

@@ -74,12 +74,14 @@ extension SceneNode {
     input.isSecure = try fields.bool("isSecure") ?? false
     input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
     input.returnKey = try fields.choice("returnKey", InputTraits.ReturnKey.self) ?? .return
+    avoidance.accessory = try fields.choice("accessory", AvoidanceTraits.Accessory.self)
   }
 
   private mutating func readTextView(_ fields: Fields) throws(ScenarioError) {
     text = try fields.text("text") ?? ""
     try readTextStyle(fields)
     input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
+    avoidance.accessory = try fields.choice("accessory", AvoidanceTraits.Accessory.self)
     growth.growsWithText = try fields.bool("growsWithText") ?? false
     growth.minHeight = try fields.number("minHeight", .positive).map { CGFloat($0) }
     growth.maxHeight = try fields.number("maxHeight", .positive).map { CGFloat($0) }

@@ -63,6 +63,7 @@ struct ScriptDecoder {
     case .tapOutside: return .tapOutside
     case .touchCancel: return .touchCancel
     case .scroll: return .scroll
+    case .pasteText: return .pressKey(.v, modifiers: .control)
     case .eraseText: return .eraseText(Step.eraseCount)
     case .hideKeyboard: return .hideKeyboard
     case .next: return .next

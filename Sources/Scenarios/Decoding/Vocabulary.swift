@@ -5,7 +5,7 @@ enum Vocabulary {
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "accessory", "motion"]
+  static let keyboard = ["height", "accessory", "motion", "behavior"]
   static let frame = ["x", "y", "width", "height"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
 
@@ -20,8 +20,12 @@ enum Vocabulary {
     case .scroll: ["layout", "contentInset", "children"]
     case .label: ["text", "fontSize", "fontWeight", "color", "textAlignment"]
     case .field:
-      ["text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey"]
-    case .textView: ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight"]
+      [
+        "text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey",
+        "accessory",
+      ]
+    case .textView:
+      ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight", "accessory"]
     case .button: ["title", "style", "action"]
     case .navigationBar: ["title"]
     case .spacer: []
@@ -29,6 +33,8 @@ enum Vocabulary {
   }
 
   static let target = ["id", "text", "point", "key"]
+  static let composeText = ["text", "selected"]
+  static let pasteText = ["text", "point"]
   static let wheel = ["point", "dx", "dy"]
   static let drag = ["path", "duration"]
   static let swipe = ["direction", "from", "duration"]
@@ -41,15 +47,17 @@ enum Vocabulary {
 
 /// The words that steps begin with.
 enum StepWord: String, CaseIterable {
-  case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, touchMove, touchUp, touchCancel, wheel, drag, swipe
-  case scroll, inputText, eraseText, pressKey, hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
+  case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
+    hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
 
   /// Whether it can stand alone.
   var standsAlone: Bool {
     switch self {
-    case .tapOutside, .touchCancel, .scroll, .eraseText, .hideKeyboard, .next, .previous, .waitForAnimationToEnd,
+    case .tapOutside, .touchCancel, .scroll, .pasteText, .eraseText, .hideKeyboard, .next, .previous,
+      .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
     default: false

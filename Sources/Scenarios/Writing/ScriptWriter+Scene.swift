@@ -72,5 +72,6 @@ extension ScriptWriter {
     if let view = traits.movingView { mapping.add("movingView", text: view) }
     if traits.ignoresAvoidance { mapping.add("ignoresAvoidance", "true") }
     if let tag = traits.tag { mapping.add("tag", String(tag)) }
+    if let accessory = traits.accessory { mapping.add("accessory", accessory.rawValue) }
   }
 }

@@ -25,6 +25,8 @@ extension ScriptWriter {
     case .longPressOn(let target): (.longPressOn, yaml(target: target))
     case .tapOutside: (.tapOutside, nil)
     case .touchDown(let point): (.touchDown, YamlText.point(point))
+    case .shiftTouchDown(let point): (.shiftTouchDown, YamlText.point(point))
+    case .middleClick(let point): (.middleClick, YamlText.point(point))
     case .touchMove(let point): (.touchMove, YamlText.point(point))
     case .touchUp(let point): (.touchUp, YamlText.point(point))
     case .touchCancel: (.touchCancel, nil)
@@ -33,6 +35,9 @@ extension ScriptWriter {
     case .swipe(let direction, let origin, let duration): (.swipe, swipe(direction, from: origin, duration: duration))
     case .scroll: (.scroll, nil)
     case .inputText(let text): (.inputText, YamlText.scalar(text))
+    case .composeText(let text, let selected): (.composeText, compose(text, selected: selected))
+    case .commitText(let text): (.commitText, YamlText.scalar(text))
+    case .pasteText(let text, let point): (.pasteText, paste(text, at: point))
     case .eraseText(let count): (.eraseText, String(count))
     case .pressKey(let key, let modifiers): (.pressKey, press(key, modifiers: modifiers))
     case .hideKeyboard: (.hideKeyboard, nil)
@@ -61,6 +66,21 @@ extension ScriptWriter {
     case .point(let point): "{point: \(YamlText.point(point))}"
     case .key(let key): "{key: \(YamlText.scalar(key))}"
     }
+  }
+
+  private static func compose(_ text: String, selected: Range<Int>) -> String {
+    var mapping = FlowMapping()
+    mapping.add("text", text: text)
+    mapping.add("selected", YamlText.list([String(selected.lowerBound), String(selected.upperBound)]))
+    return mapping.yaml
+  }
+
+  private static func paste(_ text: String, at point: CGPoint?) -> String {
+    guard let point else { return YamlText.scalar(text) }
+    var mapping = FlowMapping()
+    mapping.add("text", text: text)
+    mapping.add("point", YamlText.point(point))
+    return mapping.yaml
   }
 
   private static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidance
 
 /// Writes a scenario down line by line, so that a recording can append each step as it happens.
 ///
@@ -42,6 +43,7 @@ public enum ScriptWriter {
     mapping.add("height", number: keyboard.height)
     mapping.add("accessory", number: keyboard.accessory)
     mapping.add("motion", keyboard.motion.rawValue)
+    mapping.add("behavior", keyboard.behavior.rawValue)
     return mapping.yaml
   }
 

@@ -14,12 +14,17 @@ enum TextFile {
     guard !isFolder.boolValue else {
       throw ScenarioError(file: file, found: "it is a folder", expected: "name a file in it")
     }
+    guard let handle = try? FileHandle(forReadingFrom: url) else {
+      throw ScenarioError(file: file, found: "it cannot be read", expected: "check its permissions")
+    }
+    defer { try? handle.close() }
+    return try bytes(from: handle, file: file)
+  }
+
+  /// All that can be read from a file or a pipe.
+  static func bytes(from handle: FileHandle, file: String) throws(ScenarioError) -> [UInt8] {
     let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
-    } catch {
+    do { data = try handle.read(upToCount: sizeLimit + 1) ?? Data() } catch {
       throw ScenarioError(file: file, found: "it cannot be read", expected: "check its permissions")
     }
     guard data.count <= sizeLimit else {

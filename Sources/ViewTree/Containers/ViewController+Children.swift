@@ -57,7 +57,7 @@ extension ViewController {
 
 extension View {
   /// The controller whose view it lies in: the nearest up the responder chain.
-  public var nearestController: ViewController? { chain.lazy.compactMap { $0 as? ViewController }.first }
+  var nearestController: ViewController? { chain.lazy.compactMap { $0 as? ViewController }.first }
 }
 
 nonisolated extension EdgeInsets {

@@ -37,6 +37,7 @@ open class ViewController: Responder {
   public internal(set) var children: [ViewController] = []
   /// How it is laid over the window, if it is.
   public internal(set) weak var presentation: Presentation?
+  private weak var body: View?
   /// Whether it is in front of its user.
   public internal(set) var appearance = Appearance.away
   /// Told of every change of ``appearance``.
@@ -74,6 +75,14 @@ open class ViewController: Responder {
     view.addSubview(bar)
     let top = bar.frame.maxY
     content.frame = CGRect(x: 0, y: top, width: view.frame.width, height: max(0, view.frame.height - top))
+  }
+
+  /// Puts a view into the content, behind everything else in it; it fills the content whatever size that is given.
+  public func setBody(_ body: View) {
+    self.body?.removeFromSuperview()
+    self.body = body
+    body.fillsSuperview = true
+    content.insertSubview(body, at: 0)
   }
 
   /// The y that nothing shall pass when the content moves up, in points of ``view``: the bottom of the bar, or of the

@@ -73,8 +73,8 @@ extension Window {
     changes()
     layOut()
     for (view, origin, x, y) in before where view.window === self {
-      if view.frame.minX != origin.x { view.go(.originX, from: x, pace: pace) }
-      if view.frame.minY != origin.y { view.go(.originY, from: y, pace: pace) }
+      if view.frame.minX != origin.x { view.animate(.originX, from: x, pace: pace) }
+      if view.frame.minY != origin.y { view.animate(.originY, from: y, pace: pace) }
     }
   }
 

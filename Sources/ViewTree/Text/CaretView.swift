@@ -44,6 +44,6 @@ public final class CaretView: View {
   public override func nextPictureChange(after time: TimeInterval) -> TimeInterval? { edge(halfPeriods(at: time) + 1) }
 
   public override func draw(_ canvas: any Canvas) {
-    if isOn(at: window?.time ?? start) { canvas.fill(bounds, color: color(.accent)) }
+    if isOn(at: window?.time ?? start) { canvas.fill(bounds, color: (superview ?? self).shownTintColor) }
   }
 }

@@ -1,116 +1,146 @@
-/// Text with a caret in it, as it is edited: a value without a view, a font or a clock.
+/// Text with a selection in it, as it is edited: a value without a view, a font or a clock.
 ///
-/// The caret is a UTF-8 offset and always stands between two grapheme clusters, whatever the edits make of the clusters
-/// around it: two regional indicators that meet become one flag, a combining mark joins what is before it.
+/// Places are UTF-8 offsets and always stand between two grapheme clusters, whatever the edits make of the clusters
+/// around them: two regional indicators that meet become one flag, a combining mark joins what is before it.
 ///
 ///     var text = EditedText("Zoë 👩‍👧")
-///     text.deleteBackward()   // "Zoë ": one press for one cluster, however many scalars it has
-///     text.move(.left)        // the caret stands before the space
+///     text.deleteBackward()                // "Zoë ": one press for one cluster, however many scalars it has
+///     text.move(.left)                     // the caret stands before the space
+///     text.move(.textStart, extending: true)
+///     text.insert("Ada")                   // "Ada ": what is selected is replaced
 public nonisolated struct EditedText: Sendable {
   /// The whole text.
-  public private(set) var text: String
-  /// The caret: how many UTF-8 bytes are before it. From 0 to `text.utf8.count`.
-  public private(set) var caret: Int
+  public internal(set) var text: String
+  /// What is selected in it.
+  public internal(set) var selection: TextSelection
+  /// The bytes that an input method has not committed yet; nil if none composes.
+  public internal(set) var marked: Range<Int>?
+  /// What an input method's text stands in for, while it composes.
+  var composition: TextChange?
   /// The x, in points of the layout, that moves up and down keep to; nil after anything else.
   var goal: Double?
+  /// What the last call that changed the text changed; whoever notes it sets it back to nil.
+  var lastChange: TextChange?
 
-  /// Text with the caret at its end, or at byte `caret` (see ``place(caret:)``).
+  /// Text with the caret at its end, or at byte `caret` (see ``place(caret:affinity:extending:)``).
   public init(_ text: String = "", caret: Int? = nil) {
     self.text = text
-    self.caret = text.utf8.count
+    selection = TextSelection(anchor: text.utf8.count, caret: text.utf8.count)
     if let caret { place(caret: caret) }
   }
 
-  /// Puts the caret at a byte offset; inside a grapheme cluster it goes before it, outside the text to the nearer end.
-  public mutating func place(caret offset: Int) {
+  /// The caret, which is the selection's moving end: how many UTF-8 bytes are before it.
+  public var caret: Int { selection.caret }
+
+  /// Whether more than a caret is selected.
+  public var hasSelection: Bool { selection.anchor != selection.caret }
+
+  /// The selected text; empty where there is a caret alone.
+  public var selectedText: String { String(text[indices(selection.range)]) }
+
+  /// Puts the caret at a byte offset; inside a grapheme cluster it goes before it, outside the text to the nearer end. The
+  /// selection reaches from its anchor to there if it is extended, else it is gone.
+  public mutating func place(caret offset: Int, affinity: CaretAffinity = .downstream, extending: Bool = false) {
     goal = nil
-    caret = boundary(before: offset)
+    let caret = boundary(before: offset)
+    selection = TextSelection(
+      anchor: extending ? selection.anchor : caret, caret: caret, affinity: caret == offset ? affinity : .downstream)
+  }
+
+  /// Selects bytes, the caret at their end; bounds inside a grapheme cluster go outwards, an empty range before it.
+  public mutating func select(_ range: Range<Int>) {
+    if range.isEmpty { return place(caret: range.lowerBound) }
+    goal = nil
+    selection = TextSelection(
+      anchor: boundary(before: range.lowerBound), caret: boundary(after: min(range.upperBound, text.utf8.count)))
   }
 
   // MARK: Editing
 
-  /// Types text at the caret, which ends up behind it (and behind what it joined). Answers whether anything changed.
+  /// Types text in place of what is selected or composed; the caret ends up behind it (and behind what it joined). Answers
+  /// whether anything changed.
+  ///
+  /// - Parameter limit: how many grapheme clusters the text may have; what is beyond is not typed. nil = no limit.
   @discardableResult
-  public mutating func insert(_ inserted: String) -> Bool {
+  public mutating func insert(_ inserted: String, limit: Int? = nil) -> Bool {
     goal = nil
-    guard !inserted.isEmpty else { return false }
-    let end = caret + inserted.utf8.count
-    text.insert(contentsOf: inserted, at: index(caret))
-    caret = boundary(after: end)
+    let range = marked ?? selection.range
+    let piece = fitting(inserted, into: range, limit: limit)
+    guard !piece.isEmpty || marked != nil else { return false }
+    replace(range, with: piece)
+    endComposing(with: piece)
     return true
   }
 
-  /// Deletes the grapheme cluster before the caret. Answers whether there was one.
+  /// Deletes what is selected, or else the grapheme cluster before the caret. Answers whether there was one.
   @discardableResult
   public mutating func deleteBackward() -> Bool {
     goal = nil
+    if hasSelection { return deleteSelection() }
     guard caret > 0 else { return false }
-    let start = previousBoundary
-    text.removeSubrange(index(start)..<index(caret))
-    caret = boundary(after: start)
+    replace(previousBoundary..<caret, with: "")
     return true
   }
 
-  /// Deletes the grapheme cluster behind the caret. Answers whether there was one.
+  /// Deletes what is selected, or else the grapheme cluster behind the caret. Answers whether there was one.
   @discardableResult
   public mutating func deleteForward() -> Bool {
     goal = nil
-    guard caret < text.utf8.count else { return false }
-    text.removeSubrange(index(caret)..<index(nextBoundary))
-    caret = boundary(before: caret)
+    if hasSelection { return deleteSelection() }
+    let start = caret
+    guard start < text.utf8.count else { return false }
+    replace(start..<nextBoundary, with: "")
+    // What is left may join what is before: the caret stays out of it, on the side it was on.
+    place(caret: start)
+    lastChange?.after = selection
     return true
   }
 
-  // MARK: Boundaries
-
-  /// The byte offset one grapheme cluster before the caret; 0 at the start.
-  var previousBoundary: Int { caret == 0 ? 0 : offset(text.index(before: index(caret))) }
-
-  /// The byte offset one grapheme cluster behind the caret; the end at the end.
-  var nextBoundary: Int { caret == text.utf8.count ? caret : offset(text.index(after: index(caret))) }
-
-  /// The last boundary at or before a byte offset.
-  func boundary(before offset: Int) -> Int {
-    if offset <= 0 { return 0 }
-    if offset >= text.utf8.count { return text.utf8.count }
-    // The index after one inside a cluster is the cluster's end, so one step on and one back finds its start.
-    return self.offset(text.index(before: text.index(after: index(offset))))
+  /// Deletes what is selected. Answers whether anything was.
+  @discardableResult
+  public mutating func deleteSelection() -> Bool {
+    goal = nil
+    guard hasSelection else { return false }
+    replace(selection.range, with: "")
+    return true
   }
 
-  /// The first boundary at or after a byte offset.
-  func boundary(after offset: Int) -> Int {
-    let before = boundary(before: offset)
-    if before >= offset || before == text.utf8.count { return before }
-    return self.offset(text.index(after: index(before)))
+  /// The one way in which text changes. The caret goes behind what is inserted.
+  mutating func replace(_ range: Range<Int>, with inserted: String) {
+    let removed = String(text[indices(range)])
+    var change = TextChange(
+      start: range.lowerBound, removed: removed, inserted: inserted, before: selection, after: selection)
+    text.replaceSubrange(indices(range), with: inserted)
+    let caret = boundary(after: range.lowerBound + inserted.utf8.count)
+    selection = TextSelection(anchor: caret, caret: caret)
+    change.after = selection
+    lastChange = change
   }
 
-  private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
-
-  private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+  /// As much of a text, from its beginning, as the limit leaves room for.
+  private func fitting(_ inserted: String, into range: Range<Int>, limit: Int?) -> String {
+    // A text has no more clusters than bytes, so most are not counted at all.
+    guard let limit, text.utf8.count - range.count + inserted.utf8.count > limit else { return inserted }
+    let (before, behind) = (text[..<index(range.lowerBound)], text[index(range.upperBound)...])
+    var piece = inserted
+    while !piece.isEmpty {
+      let excess = (before + piece + behind).count - limit
+      if excess <= 0 { break }
+      piece.removeLast(min(excess, piece.count))
+    }
+    return piece
+  }
 }
 
 nonisolated extension EditedText: Hashable {
-  /// Whether bytes and carets agree; `String`'s own `==` takes composed and decomposed text for the same.
+  /// Whether bytes, selections and marks agree; `String`'s own `==` takes composed and decomposed text for the same.
   public static func == (a: EditedText, b: EditedText) -> Bool {
-    a.caret == b.caret && a.text.utf8.elementsEqual(b.text.utf8)
+    a.selection == b.selection && a.marked == b.marked && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
-  /// Takes the caret and the bytes in.
+  /// Takes the selection and the bytes in.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(caret)
+    hasher.combine(selection)
     for byte in text.utf8 { hasher.combine(byte) }
-  }
-}
-
-nonisolated extension EditedText {
-  /// How many grapheme clusters of a text lie before a byte offset on a boundary.
-  static func clusters(in text: String, before offset: Int) -> Int {
-    text[..<text.utf8.index(text.startIndex, offsetBy: offset)].count
-  }
-
-  /// The byte offset at which the grapheme cluster of an index begins; the end for the count and beyond.
-  static func offset(ofCluster index: Int, in text: String) -> Int {
-    let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) ?? text.endIndex
-    return text.utf8.distance(from: text.startIndex, to: place)
   }
 }

@@ -8,7 +8,7 @@ extension TextField {
     if !isEmpty, let layout {
       // While it is edited the text moves under the caret; at rest it is cut with an ellipsis.
       description = layout.description
-      if !isFirstResponder, layout.size.width > textArea.width {
+      if !isFirstResponder, !isSelecting, layout.size.width > textArea.width {
         description.width = textArea.width
         description.isTruncated = true
       }
@@ -17,7 +17,10 @@ extension TextField {
       let y = ((bounds.height - layout.size.height) / 2).rounded()
       let origin = CGPoint(x: textArea.minX - textOffset, y: y)
       canvas.clip(to: textArea, cornerRadius: 0) {
-        $0.draw(layout, at: origin, color: self.color(isEmpty ? .placeholder : .text))
+        self.drawEdited(
+          layout, at: origin, color: self.color(isEmpty ? .placeholder : .text),
+          selected: self.showsSelection ? self.shown(self.edited.selection.range) : nil,
+          marked: self.edited.marked.map(self.shown), on: $0)
       }
     }
     drawFieldBorder(in: bounds, on: canvas)

@@ -1,30 +1,51 @@
 import Foundation
 
 extension TextField {
-  /// The caret in ``text``: how many UTF-8 bytes are before it.
-  public var caretOffset: Int { edited.caret }
-
   /// Return does not break the line.
   public var isMultiline: Bool { false }
 
-  /// Types text at the caret. A line break alone is the return key; in other text it becomes a space.
+  var isConcealed: Bool { isSecure }
+
+  /// Types text in place of what is selected. A line break alone is the return key; in other text it becomes a space.
   public func insertText(_ text: String) {
     if text.count == 1, text.allSatisfy(\.isNewline) {
+      unmarkText()
       window?.pressReturn(in: self)
     } else {
-      edit { $0.insert(Self.singleLine(text)) }
+      edit(.typing) { [limit = maximumLength] in $0.insert(Self.singleLine(text), limit: limit) }
     }
   }
 
-  /// Deletes the grapheme cluster before the caret.
-  public func deleteBackward() { edit { $0.deleteBackward() } }
+  /// Line breaks at the end are dropped, as whole lines are copied with one; others become spaces.
+  func pasteable(_ text: String) -> String {
+    var text = text
+    while text.last?.isNewline == true { text.removeLast() }
+    return Self.singleLine(text)
+  }
 
-  /// Deletes the grapheme cluster behind the caret.
-  public func deleteForward() { edit { $0.deleteForward() } }
+  /// Moves the caret; up and down go to the start and the end. In a secure field all is one word.
+  public func moveCaret(_ movement: CaretMovement, extending: Bool) {
+    // The layout must be one of the text that is moved in, and a commit may cut that.
+    unmarkText()
+    let layout = isSecure ? nil : layout
+    edit { text in
+      if let layout {
+        text.move(movement, in: layout, extending: extending)
+      } else {
+        text.move(Self.concealed(movement), extending: extending)
+      }
+    }
+  }
 
-  /// Moves the caret; up and down go to the start and the end.
-  public func moveCaret(_ movement: CaretMovement) { edit { $0.move(movement) } }
+  private static func concealed(_ movement: CaretMovement) -> CaretMovement {
+    switch movement {
+    case .wordLeft: .textStart
+    case .wordRight: .textEnd
+    default: movement
+    }
+  }
 
-  /// Puts the caret at a UTF-8 offset, as its user's act.
-  public func moveCaret(to offset: Int) { edit { $0.place(caret: offset) } }
+  static func singleLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
 }

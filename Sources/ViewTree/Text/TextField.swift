@@ -2,7 +2,7 @@ public import Foundation
 
 /// One line of text to edit, 44 points high. Longer text moves sideways under the caret.
 ///
-/// A tap puts the caret where it was made and asks for the focus.
+/// A tap puts the caret where it was made and asks for the focus; a drag along the text selects.
 open class TextField: View, TextInput {
   /// The height of a field in points.
   public static let height: CGFloat = 44
@@ -28,9 +28,15 @@ open class TextField: View, TextInput {
 
   /// How far its text is moved to the left, in points.
   public private(set) var textOffset: CGFloat = 0
+  /// How many grapheme clusters can be typed into it; nil = any number. Text that is set by the app is not cut.
+  public var maximumLength: Int?
 
   let caret = CaretView()
   var edited: EditedText
+  var history = EditHistory()
+  var isSelecting = false {
+    didSet { if isSelecting != oldValue { contentChanged() } }
+  }
 
   /// A field without a place yet, its caret at the end of `text`.
   public init(
@@ -46,21 +52,20 @@ open class TextField: View, TextInput {
     backgroundRole = .card
     cornerRadius = 10
     addSubview(caret)
+    addGestureRecognizer(SelectionRecognizer())
   }
 
-  /// The whole text. Setting it puts the caret at the end and tells nobody; line breaks become spaces.
+  /// The whole text. Setting it puts the caret at the end, forgets what could be undone and tells nobody; line breaks become
+  /// spaces.
   public var text: String {
     get { edited.text }
     set {
       let text = Self.singleLine(newValue)
       guard !text.utf8.elementsEqual(edited.text.utf8) else { return }
       edited = EditedText(text)
+      history = EditHistory()
       contentChanged()
     }
-  }
-
-  static func singleLine(_ text: String) -> String {
-    text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
 
   /// The text, the caret or the focus changed: everything that follows from them.
@@ -69,8 +74,10 @@ open class TextField: View, TextInput {
     caretMoved()
   }
 
+  func highlightChanged() { setNeedsDisplay() }
+
   func caretMoved() {
-    caret.isHidden = !isFirstResponder
+    caret.isHidden = !showsCaret
     caret.restart()
     placeCaret()
   }
@@ -100,20 +107,21 @@ open class TextField: View, TextInput {
   /// The nearest offset to the present one that shows the caret and leaves no room right of text that goes on left of it.
   private var offsetShowingCaret: CGFloat {
     guard let layout else { return 0 }
-    let x = layout.caretRect(at: shownCaret).minX
+    let x = layout.caretRect(at: shown(edited.caret)).minX
     let shown = min(max(textOffset, x - textArea.width), x)
     return min(max(0, shown), max(0, layout.size.width - textArea.width))
   }
 
-  /// The caret's offset in the text as it is shown: bullets are three bytes each.
-  private var shownCaret: Int {
-    guard isSecure else { return edited.caret }
-    return EditedText.clusters(in: edited.text, before: edited.caret) * 3
+  /// An offset in the text as it is shown: bullets are three bytes each.
+  func shown(_ offset: Int) -> Int {
+    isSecure ? EditedText.clusters(in: edited.text, before: offset) * 3 : offset
   }
+
+  func shown(_ range: Range<Int>) -> Range<Int> { shown(range.lowerBound)..<shown(range.upperBound) }
 
   /// The caret in its own space, in points: 2 × 22, on whole points.
   public var caretRect: CGRect {
-    let x = layout?.caretRect(at: shownCaret).minX ?? 0
+    let x = layout?.caretRect(at: shown(edited.caret)).minX ?? 0
     let y = ((bounds.height - CaretView.size.height) / 2).rounded()
     return CGRect(origin: CGPoint(x: (textArea.minX + x - textOffset - 1).rounded(), y: y), size: CaretView.size)
   }
@@ -121,9 +129,22 @@ open class TextField: View, TextInput {
   /// The caret position nearest to a point of its own space: a UTF-8 offset into ``text``.
   public func caretOffset(at point: CGPoint) -> Int {
     guard let layout else { return 0 }
-    let offset = layout.caretOffset(
-      at: CGPoint(x: point.x - textArea.minX + textOffset, y: layout.size.height / 2))
-    return isSecure ? EditedText.offset(ofCluster: offset / 3, in: edited.text) : offset
+    return offset(ofShown: layout.offset(at: textPoint(point, in: layout)))
+  }
+
+  func position(at point: CGPoint) -> TextPosition { TextPosition(caretOffset(at: point)) }
+
+  func cluster(at point: CGPoint) -> Int {
+    guard let layout else { return 0 }
+    return offset(ofShown: layout.cluster(at: textPoint(point, in: layout)))
+  }
+
+  private func textPoint(_ point: CGPoint, in layout: any TextLayout) -> CGPoint {
+    CGPoint(x: point.x - textArea.minX + textOffset, y: layout.size.height / 2)
+  }
+
+  private func offset(ofShown offset: Int) -> Int {
+    isSecure ? EditedText.offset(ofCluster: offset / 3, in: edited.text) : offset
   }
 
   // MARK: Input
@@ -131,12 +152,12 @@ open class TextField: View, TextInput {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isControl: Bool { true }
   open override var accessibilityText: String? { placeholder }
-  open override func firstResponderChanged() { contentChanged() }
+  open override func firstResponderChanged() { focusChanged() }
   open override var drawsContent: Bool { true }
   open override func draw(_ canvas: any Canvas) { drawField(on: canvas) }
 
   open override func touchEnded(_ touch: Touch) {
     guard isEnabled, touch.isTap else { return }
-    takeCaret(to: caretOffset(at: touch.location(in: self)))
+    takeCaret(to: position(at: touch.location(in: self)))
   }
 }

@@ -1,34 +1,43 @@
 public import Foundation
 
 extension TextView {
-  /// The caret in ``text``: how many UTF-8 bytes are before it.
-  public var caretOffset: Int { edited.caret }
-
   /// Return breaks the line.
   public var isMultiline: Bool { true }
 
+  var isConcealed: Bool { false }
+
   /// The caret position nearest to a point of its own space: a UTF-8 offset into ``text``.
-  public func caretOffset(at point: CGPoint) -> Int {
-    layout?.caretOffset(at: CGPoint(x: point.x - Self.textInset.left, y: point.y - Self.textInset.top)) ?? 0
+  public func caretOffset(at point: CGPoint) -> Int { position(at: point).offset }
+
+  func position(at point: CGPoint) -> TextPosition { layout?.position(at: textPoint(point)) ?? TextPosition(0) }
+
+  func cluster(at point: CGPoint) -> Int { layout?.cluster(at: textPoint(point)) ?? 0 }
+
+  private func textPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - Self.textInset.left, y: point.y - Self.textInset.top)
   }
 
-  /// Types text at the caret.
-  public func insertText(_ text: String) { edit { $0.insert(text) } }
+  /// Types text in place of what is selected.
+  public func insertText(_ text: String) {
+    edit(.typing) { [limit = maximumLength] in $0.insert(text, limit: limit) }
+  }
 
-  /// Deletes the grapheme cluster before the caret.
-  public func deleteBackward() { edit { $0.deleteBackward() } }
+  /// Line breaks of other systems become those of this one.
+  func pasteable(_ text: String) -> String {
+    text.utf8.contains(13) ? String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : text
+  }
 
-  /// Deletes the grapheme cluster behind the caret.
-  public func deleteForward() { edit { $0.deleteForward() } }
-
-  /// Moves the caret; up, down and the ends of lines follow the lines as they are broken.
-  public func moveCaret(_ movement: CaretMovement) {
+  /// Moves the caret; up, down and the ends of lines follow the lines as they are broken, a page is what is shown less a line.
+  public func moveCaret(_ movement: CaretMovement, extending: Bool) {
+    // The layout must be one of the text that is moved in, and a commit may cut that.
+    unmarkText()
     let layout = layout
     edit { text in
-      if let layout { text.move(movement, in: layout) } else { text.move(movement) }
+      guard let layout else { return _ = text.move(movement, extending: extending) }
+      let page = frame.height - Self.textInset.top - Self.textInset.bottom - layout.lineHeight
+      text.move(movement, in: layout, page: page, extending: extending)
     }
   }
 
-  /// Puts the caret at a UTF-8 offset, as its user's act.
-  public func moveCaret(to offset: Int) { edit { $0.place(caret: offset) } }
+  func highlightChanged() { content.setNeedsDisplay() }
 }

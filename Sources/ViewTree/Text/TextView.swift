@@ -2,7 +2,8 @@ public import Foundation
 
 /// Text of many lines to edit. It wraps, scrolls by itself where its height is limited, and can grow with its text.
 ///
-/// A tap puts the caret where it was made and asks for the focus; return breaks the line.
+/// A tap puts the caret where it was made and asks for the focus, a drag along a line selects, one across the lines
+/// scrolls; return breaks the line.
 open class TextView: ScrollView, TextInput {
   static let font = Font(size: 17)
   /// The space between the edges and the text, in points.
@@ -29,9 +30,16 @@ open class TextView: ScrollView, TextInput {
     didSet { if maxHeight != oldValue { contentChanged() } }
   }
 
+  /// How many grapheme clusters can be typed into it; nil = any number. Text that is set by the app is not cut.
+  public var maximumLength: Int?
+
   let caret = CaretView()
   let content = TextContentView()
   var edited: EditedText
+  var history = EditHistory()
+  var isSelecting = false {
+    didSet { if isSelecting != oldValue { contentChanged() } }
+  }
   private var caretMustShow = false
 
   /// A text view without a place yet, its caret at the end of `text`.
@@ -51,21 +59,23 @@ open class TextView: ScrollView, TextInput {
     cornerRadius = 10
     addSubview(content)
     addSubview(caret)
+    addGestureRecognizer(SelectionRecognizer())
   }
 
-  /// The whole text. Setting it puts the caret at the end and tells nobody.
+  /// The whole text. Setting it puts the caret at the end, forgets what could be undone and tells nobody.
   public var text: String {
     get { edited.text }
     set {
       guard !newValue.utf8.elementsEqual(edited.text.utf8) else { return }
       edited = EditedText(newValue)
+      history = EditHistory()
       contentChanged()
     }
   }
 
   /// The text, the caret or the focus changed: everything that follows from them.
   func contentChanged() {
-    caret.isHidden = !isFirstResponder
+    caret.isHidden = !showsCaret
     caret.restart()
     caretMustShow = isFirstResponder
     setNeedsDisplay()
@@ -75,6 +85,7 @@ open class TextView: ScrollView, TextInput {
   }
 
   func caretMoved() {
+    caret.isHidden = !showsCaret
     caret.restart()
     caretMustShow = isFirstResponder
     if !needsLayout { followCaret() }
@@ -130,7 +141,7 @@ open class TextView: ScrollView, TextInput {
 
   /// The caret in its own space (that of its content), in points: 2 × 22, on whole points.
   public var caretRect: CGRect {
-    let place = layout?.caretRect(at: edited.caret) ?? CGRect(x: 0, y: 0, width: 0, height: 20)
+    let place = layout?.caretRect(at: edited.selection.position) ?? CGRect(x: 0, y: 0, width: 0, height: 20)
     let y = Self.textInset.top + place.midY - CaretView.size.height / 2
     return CGRect(
       origin: CGPoint(x: (Self.textInset.left + place.minX - 1).rounded(), y: y.rounded()), size: CaretView.size)
@@ -141,11 +152,11 @@ open class TextView: ScrollView, TextInput {
   open override var canBecomeFirstResponder: Bool { true }
   open override var isControl: Bool { true }
   open override var accessibilityText: String? { placeholder }
-  open override func firstResponderChanged() { contentChanged() }
+  open override func firstResponderChanged() { focusChanged() }
   open override var drawsContent: Bool { true }
   open override func draw(_ canvas: any Canvas) { drawFieldBorder(in: bounds(in: .presentation), on: canvas) }
 
   open override func touchEnded(_ touch: Touch) {
-    if touch.isTap { takeCaret(to: caretOffset(at: touch.location(in: self))) }
+    if touch.isTap { takeCaret(to: position(at: touch.location(in: self))) }
   }
 }

@@ -51,6 +51,18 @@ enum Stopwatch {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
+  /// Seconds that this thread spends on a piece of work, whatever else the machine does.
+  static func cpuSeconds(_ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
   /// The median of the milliseconds of `count` rounds, each prepared outside the measurement.
   static func medianMilliseconds(
     _ count: Int, prepare: () throws -> Void = {}, _ work: () throws -> Void

@@ -1,7 +1,6 @@
 import CairoRendering
 import Foundation
 import HeadroomApp
-import KeyboardAvoidance
 import Pixels
 import Recording
 import Scenarios
@@ -21,7 +20,7 @@ struct HeadlessBench {
     rows.append(try typing())
     rows += try filming()
     rows.append(try scriptedRun())
-    rows += try Self.planning()
+    rows += try PlanBench(workshop: workshop).rows()
     return rows
   }
 
@@ -150,35 +149,5 @@ struct HeadlessBench {
     }
     return BenchRow(
       "scripted run without pixels, a turn a frame", length / (times.sorted()[2]), "×", budget: 1000, rule: .atLeast)
-  }
-
-  /// A field ten scroll regions deep.
-  static func planning() throws -> [BenchRow] {
-    var facts = AvoidanceFacts(window: CGSize(width: 390, height: 844), topLimit: 91)
-    facts.occluders = [CGRect(x: 0, y: 513, width: 390, height: 331)]
-    facts.regions = (0..<10).map { index in
-      ScrollRegion(
-        id: index, clip: CGRect(x: 0, y: 91 + CGFloat(9 - index), width: 390, height: 753 - CGFloat(9 - index)),
-        contentHeight: index == 0 ? 1200 : 760)
-    }
-    let field = CGRect(x: 16, y: 751, width: 358, height: 44)
-    facts.anchors = [
-      Anchor(level: .caret, rect: field.insetBy(dx: 0, dy: 11), container: 0),
-      Anchor(level: .field, rect: field, container: 0),
-    ]
-    return try StrategyCatalog.all.map { kind in
-      facts.shownField = field
-      let event = AvoidanceEvent.keyboard(
-        KeyboardNotification(
-          kind: .willShow, begin: .zero, end: facts.occluders[0], duration: 0.25, pace: .iosKeyboard))
-      var strategy = kind.init()
-      _ = strategy.respond(to: .focused, facts: facts)
-      let rounds = 2000
-      let seconds = try Stopwatch.medianMilliseconds(11) {
-        for _ in 0..<rounds { _ = strategy.respond(to: event, facts: facts) }
-      }
-      return BenchRow(
-        "plan, field 10 levels deep, \(kind.descriptor.name)", seconds * 1000 / Double(rounds), "µs", budget: 2)
-    }
   }
 }

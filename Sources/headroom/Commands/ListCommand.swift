@@ -23,23 +23,30 @@ struct ListCommand {
     if arguments.has("--json") { return try Console.printJSON(rows) }
     let width = rows.map(\.name.count).max() ?? 0
     for row in rows {
+      let about = row.about ?? row.rule ?? ""
       let padding = String(repeating: " ", count: width - row.name.count + 2)
-      Console.print(row.name + (row.about.isEmpty ? "" : padding + row.about))
+      Console.print(row.name + (about.isEmpty ? "" : padding + about))
     }
   }
 
   /// One thing of a list.
   private struct Row: Encodable {
     var name: String
-    var about: String
+    /// What it is; of a strategy there is its rule.
+    var about: String?
     var origin: String?
+    var rule: String?
     var faults: [String]?
+    /// In points.
+    var defaultDistance: Double?
   }
 
   private static var strategies: [Row] {
     StrategyCatalog.all.map { strategy in
       let about = strategy.descriptor
-      return Row(name: about.name, about: about.rule, origin: about.origin, faults: about.faults)
+      return Row(
+        name: about.name, origin: about.origin, rule: about.rule, faults: about.faults,
+        defaultDistance: about.defaultDistance)
     }
   }
 
@@ -58,7 +65,7 @@ struct ListCommand {
           about:
             "\(Int(device.size.width)) × \(Int(device.size.height)), top \(Int(safe.top)), bottom \(Int(safe.bottom))")
       }
-    default: return assets.keyboardNames.map { Row(name: $0, about: "") }
+    default: return assets.keyboardNames.map { Row(name: $0) }
     }
   }
 }

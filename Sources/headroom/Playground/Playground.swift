@@ -74,7 +74,12 @@ final class Playground: FrameContent {
 
   /// What is under a finger that goes down, for whoever reads the script.
   private func comment(on event: TimedEvent) -> String? {
-    guard case .touch(.began, let point) = event.event, let view = stage.window.hitTest(point) else { return nil }
+    let point: CGPoint
+    switch event.event {
+    case .touch(.began, let place), .shiftTouch(let place), .middleClick(let place): point = place
+    default: return nil
+    }
+    guard let view = stage.window.hitTest(point) else { return nil }
     return view.chain.lazy.compactMap { ($0 as? View)?.id }.first
   }
 
@@ -114,6 +119,8 @@ final class Playground: FrameContent {
   func receive(_ event: HostEvent) {
     switch event {
     case .pointerDown(let point, let time): touch(.began, point, time)
+    case .shiftPointerDown(let point, let time): if !overlay.isHelpShown { perform(.shiftTouch(point), time) }
+    case .middleButtonDown(let point, let time): if !overlay.isHelpShown { perform(.middleClick(point), time) }
     case .pointerMoved(let point, let time): touch(.moved, point, time)
     case .pointerUp(let point, let time): touch(.ended, point, time)
     case .pointerCancelled(let time): perform(.touch(.cancelled, .zero), time)

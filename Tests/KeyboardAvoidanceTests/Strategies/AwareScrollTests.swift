@@ -99,7 +99,10 @@ import Testing
     #expect(stage.offsets == [118, 218] && stage.bottomInsets == [1: 336, 2: 336])
     stage.hide()
     #expect(stage.offsets == [0, 0] && stage.bottomInsets == [1: 0, 2: 0])
-    stage.layout.regions[1].offset = 90
+    stage.layout.regions[0].offset = 90
+    stage.layout.regions[0].isInFocusChain = false
+    stage.layout.regions[1].isInFocusChain = true
+    stage.layout.regions.swapAt(0, 1)
     stage.focus(field(600))
     stage.show()
     stage.hide()

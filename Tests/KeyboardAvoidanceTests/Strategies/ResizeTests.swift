@@ -74,6 +74,23 @@ import Testing
     #expect(!stage.answered && stage.offset == 238)
   }
 
+  @Test func `a gain reveals nothing, be it before the layout of a loss`() {
+    var stage = ScrollStage(ResizeStrategy.self, field: field(900))
+    stage.layout.regions[0].offset = 100
+    var facts = stage.facts
+    var strategy = stage.strategy
+    func show(_ top: CGFloat) -> CGFloat? {
+      let frame = CGRect(x: 0, y: top, width: 393, height: 852 - top)
+      facts.occluders = [frame]
+      let plan = strategy.respond(
+        to: .keyboard(stage.notification(.willShow, begin: frame, end: frame)), facts: facts)
+      facts.root.bottomPadding = plan?.bottomPadding ?? facts.root.bottomPadding
+      return plan?.regions[0].offset
+    }
+    #expect(show(516) == 438)  // 831 + 20 − 413
+    #expect(show(561) == 100)  // 393 would be the least that shows it
+  }
+
   @Test func `a hand keeps its offset`() {
     var stage = ScrollStage(ResizeStrategy.self, field: field(700))
     stage.layout.regions[0].isInHand = true

@@ -76,13 +76,23 @@ struct EditedTextMovementTests {
       var baseline: CGFloat { real.baseline }
       var lineCount: Int { real.lineCount }
       func line(at offset: Int) -> Int { real.line(at: offset) }
+      func range(ofLine line: Int) -> Range<Int> { real.range(ofLine: line) }
+      func isRightToLeft(line: Int) -> Bool { real.isRightToLeft(line: line) }
       func caretRect(at offset: Int) -> CGRect { real.caretRect(at: offset) }
+      func caretRect(atEndOfLine line: Int) -> CGRect { real.caretRect(atEndOfLine: line) }
+      func cluster(at point: CGPoint) -> Int { real.cluster(at: point) }
+      func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? {
+        real.offset(nextTo: offset, toTheRight: isRight)
+      }
+      func selectionRects(for range: Range<Int>, inLine line: Int) -> [CGRect] {
+        real.selectionRects(for: range, inLine: line)
+      }
       func offset(at point: CGPoint) -> Int { point.x > 17 && point.y < 12 ? 4 : real.offset(at: point) }
     }
     let layout = Pango(layout("aaa bbb", width: 20))
     #expect(layout.offset(at: CGPoint(x: 30, y: 6)) == 4)
-    #expect(layout.caretOffset(at: CGPoint(x: 30, y: 6)) == 3)
-    #expect(layout.caretOffset(at: CGPoint(x: 0, y: 18)) == 4)
+    #expect(layout.position(at: CGPoint(x: 30, y: 6)) == TextPosition(3))
+    #expect(layout.position(at: CGPoint(x: 0, y: 18)) == TextPosition(4))
     var edited = EditedText("aaa bbb", caret: 1)
     edited.move(.lineEnd, in: layout)
     #expect(edited.caret == 3)

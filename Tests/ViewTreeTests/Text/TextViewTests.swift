@@ -112,6 +112,42 @@ struct TextViewTests {
     #expect(!view.isFirstResponder)
   }
 
+  @Test func `at its limit a growing view is scrolled by hand and by wheel, and typing shows the caret again`() {
+    let view = view(height: 44, grows: true, maxHeight: 90)
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.type("1\n2\n3\n4\n5\n6")
+    #expect(view.frame.height == 90)
+    let end = view.contentSize.height - 90
+    #expect(view.contentOffset.y == end)
+    test.window.wheel(at: CGPoint(x: 50, y: 40), dx: 0, dy: -20)
+    #expect(view.contentOffset.y == end - 20)
+    // The slop of 10 points is not made up for.
+    test.drag(from: CGPoint(x: 50, y: 30), by: CGPoint(x: 0, y: 10), count: 3)
+    #expect(view.contentOffset.y == end - 40)
+    test.window.touch(.cancelled, at: .zero)
+    #expect(view.shownEdit == "1\n2\n3\n4\n5\n6|", "scrolling selects nothing")
+    test.window.type("7")
+    #expect(view.contentOffset.y == end)
+  }
+
+  @Test func `selected lines are filled, their breaks narrowly, and the caret is away`() {
+    let view = view()
+    view.text = "ab\n\nabc"
+    let test = TestWindow([view])
+    view.becomeFirstResponder()
+    test.window.press(.selectTextStart)
+    let canvas = CanvasTranscript()
+    let fills = test.paint(on: canvas).split(separator: "\n").filter { $0.contains("#2F6FED/0.24") }
+    // Lines of 20.4 from 12; letters of 8.5 from 14; a break is 6 wide.
+    let expected = ["14,12 17×20.4", "31,12 6×20.4", "14,32.4 6×20.4", "14,52.8 25.5×20.4"]
+    #expect(fills.map { $0.drop { $0 == " " } } == expected.map { "fill \($0) #2F6FED/0.24" })
+    #expect(view.caret.isHidden)
+    test.window.press(.left)
+    #expect(!test.paint(on: canvas).contains("/0.24"))
+    #expect(!view.caret.isHidden)
+  }
+
   @Test func `it draws inside its edges only`() {
     let view = view(height: 44)
     view.text = "1\n2"

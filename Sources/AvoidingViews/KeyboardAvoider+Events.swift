@@ -1,0 +1,125 @@
+public import Foundation
+public import KeyboardAvoidance
+public import ViewTree
+
+extension KeyboardAvoider {
+  /// What the system says of its keyboard, at the window's time.
+  public func receive(_ notification: KeyboardNotification) {
+    lastNotification = notification
+    isFollowing = false
+    if let window {
+      occlusion.receive(notification, window: window.frame.size, screen: screenFrame(of: window))
+      moveEdge(pace: notification.pace)
+    }
+    respond(to: .keyboard(notification))
+  }
+
+  /// Where the keyboard is in this frame, in window points: a finger drags it, or the system reports it frame by frame.
+  ///
+  ///     avoider.follow(.began, frame: frame)     // where it is now
+  ///     avoider.follow(.moved, frame: lower)     // content follows in the same frame
+  ///     avoider.follow(.ended, frame: lower)     // a notification says where it goes from there
+  public func follow(_ phase: FollowPhase, frame: CGRect) {
+    isFollowing = true
+    if let window {
+      occlusion.follow(frame, window: window.frame.size, screen: screenFrame(of: window))
+      moveEdge(pace: .immediate)
+    }
+    respond(to: .keyboardFollowed(phase))
+    if phase == .ended { isFollowing = false }
+  }
+
+  /// The swipe back to the screen before has ended: the screen is left, or stays.
+  public func swipeBackEnded(isCancelled: Bool) {
+    isSwipingBack = false
+    respond(to: .swipeBackEnded(isCancelled: isCancelled))
+  }
+
+  /// Plans anew: for wishes of the focused view that have changed, or for what the window does not report.
+  public func update() {
+    switchesChanged()
+    respond(to: .geometryChanged)
+  }
+
+  /// What happens in the window: see the type.
+  public func window(_ window: Window, didReport event: WindowEvent) {
+    switch event {
+    case .focusChanged(_, to: let view?): focus(view)
+    case .focusChanged(_, to: nil): endFocus()
+    case .edited:
+      window.layOut()
+      noteOwnScroll()
+      respond(to: .edited)
+    case .scrollEnded(let view):
+      player.noteOffset(of: view)
+      respond(to: .scrollEnded)
+    case .offsetSet(let view):
+      player.noteOffset(of: view)
+      respond(to: .offsetSet)
+    case .layoutChanged: layoutChanged()
+    case .resized: respond(to: .resized)
+    case .willEndEditing, .scrollBegan, .scrollDragged, .scrollReleased, .returnPressed: break
+    }
+  }
+
+  private func layoutChanged() {
+    player.noteLayout()
+    guard !player.isPlaying, !isQuiet, focused != nil else { return }
+    findBars()
+    noteOwnScroll()
+    respond(to: .geometryChanged)
+  }
+
+  /// A text view that has scrolled its text to the caret has chosen its offset as an app would have.
+  private func noteOwnScroll() {
+    if player.noteOwnScroll(of: focused) { respond(to: .offsetSet) }
+  }
+
+  func focus(_ view: View) {
+    focused = view
+    wasOn = isOn(for: view)
+    // The root of another controller takes over: the old one goes home.
+    let newRoot = movingView(for: view)
+    if let root, root !== newRoot { player.leave(root, pace: pace(for: .withKeyboard)) }
+    root = newRoot
+    findBars()
+    isQuiet = true
+    window?.layOut()
+    isQuiet = false
+    // Where it is off for the view and the strategy has no word for that, what was moved for the one before goes home.
+    if !respond(to: .focused), !wasOn, plan != nil { suspend() }
+  }
+
+  private func endFocus() {
+    focused = nil
+    respond(to: .unfocused)
+    wasOn = isOn(for: nil)
+    player.forgetRested()
+  }
+
+  private func movingView(for view: View) -> View? {
+    if let chosen = view.avoidance.movingView { return chosen }
+    return (view.nearestController ?? window?.rootController)?.content
+  }
+
+  /// Sticky bars are looked for when focus or layout change, in the focused view's screen and outside of what scrolls.
+  func findBars() {
+    let screen = focused?.chain.last { $0 is ViewController } as? ViewController
+    weakBars = (screen?.view ?? window).map { Self.bars(in: $0).map { WeakView($0) } } ?? []
+  }
+
+  private static func bars(in view: View) -> [View] {
+    if view.belongsToSystem || view is ScrollView { return [] }
+    let own = view.knownAvoidance?.sticksToKeyboard == true ? [view] : []
+    return own + view.subviews.flatMap { bars(in: $0) }
+  }
+
+  private func moveEdge(pace: Pace) {
+    guard let window else { return }
+    let docked = occlusion.occluders(in: window.frame.size).filter { $0.maxY >= window.frame.height }
+    let top = docked.map(\.minY).min() ?? window.frame.height
+    if top != edge.target { edge = edge.retargeted(to: top, at: window.time, pace: pace) }
+  }
+
+  func screenFrame(of window: Window) -> CGRect { screen ?? CGRect(origin: .zero, size: window.frame.size) }
+}

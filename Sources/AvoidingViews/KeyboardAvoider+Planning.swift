@@ -1,0 +1,91 @@
+import Foundation
+public import KeyboardAvoidance
+import ViewTree
+
+extension KeyboardAvoider {
+  /// The facts a plan would be made from now.
+  public func facts() -> AvoidanceFacts? {
+    guard let window, let root = root ?? window.rootController?.content else { return nil }
+    var facts = AvoidanceFacts(window: window.frame.size)
+    facts.screen = screenFrame(of: window)
+    facts.occluders = occlusion.occluders(in: window.frame.size)
+    facts.settings = settings
+    facts.isAppActive = isAppActive
+    facts.isSwipingBack = isSwipingBack
+    facts.prefersReducedMotion = prefersReducedMotion
+    readController(of: focused ?? root, in: window, into: &facts)
+    if let focused { facts.focus = FocusTraits(of: focused) }
+    let anchored = focused.flatMap { isOn(for: $0) ? $0 : nil }
+    reader(root: root, focused: anchored).read(into: &facts)
+    if let focused { facts.root.isChosenByApp = focused.knownAvoidance?.movingView != nil }
+    if let anchored { facts.distance = anchored.avoidance.distance ?? distance }
+    return facts
+  }
+
+  private func readController(of view: View, in window: Window, into facts: inout AvoidanceFacts) {
+    guard let controller = view.nearestController ?? window.rootController else { return }
+    facts.bottomSafeArea = controller.safeArea.bottom
+    let top = controller.view.frameInWindow().minY + player.displacement(of: controller.view)
+    facts.topLimit = top + controller.topLimit
+  }
+
+  private var settings: AvoidanceSettings {
+    var settings = AvoidanceSettings()
+    settings.preventsBlankSpace = preventsBlankSpace
+    settings.isEnabled = isEnabled
+    settings.disabledControllers = Set(disabledControllers.map { String(describing: $0) })
+    settings.enabledControllers = Set(enabledControllers.map { String(describing: $0) })
+    return settings
+  }
+
+  private func reader(root: View, focused: View?) -> FactsReader {
+    let chain = focused?.focusChain ?? []
+    let bars = weakBars.views.filter { $0.avoidance.sticksToKeyboard }
+    var others: [ScrollView] = []
+    for view in player.displaced.map(\.view) + bars.compactMap(\.avoidance.list)
+    where !(chain + others).contains(where: { $0 === view }) {
+      others.append(view)
+    }
+    return FactsReader(root: root, focused: focused, chain: chain, others: others, bars: bars, player: player)
+  }
+
+  // MARK: Responding
+
+  /// Lets the strategy respond to an event and plays its plan. Answers whether there is one.
+  @discardableResult
+  func respond(to event: AvoidanceEvent) -> Bool {
+    guard !isQuiet, !player.isPlaying, isEnabled || plan != nil || isOn(for: focused) else { return false }
+    guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
+    let isMoveOfContent = event == .edited || event == .geometryChanged
+    let paddingBefore = facts.root.bottomPadding
+    apply(plan, atOnce: isMoveOfContent && isCaretCovered)
+    // What the content's new layout means for the strategy; a plan that changes it again is not followed further.
+    if plan.bottomPadding != paddingBefore, event != .geometryChanged { respond(to: .geometryChanged) }
+    return true
+  }
+
+  /// Whether the caret is shown below the keyboard's edge as shown.
+  private var isCaretCovered: Bool {
+    guard let window, occlusion.state != .hidden, let input = focused as? any TextInput else { return false }
+    return input.rectInWindow(input.caretRect, in: .presentation).maxY > edge.value(at: window.time)
+  }
+
+  /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`.
+  private func apply(_ plan: AvoidancePlan, atOnce: Bool) {
+    guard let root = root ?? window?.rootController?.content else { return }
+    if plan != self.plan { planCount += 1 }
+    self.plan = plan
+    let reader = reader(root: root, focused: focused)
+    let scene = PlanPlayer.Scene(root: root, scrollViews: reader.chain + reader.others, bars: reader.bars)
+    player.play(plan, on: scene, pace: pace(for: plan.playback), atOnce: atOnce)
+    if focused == nil, plan.lift == 0 { player.forgetRested() }
+  }
+
+  func pace(for playback: AvoidancePlan.Playback) -> Pace {
+    if prefersReducedMotion { return .immediate }
+    switch playback {
+    case .withKeyboard: return isFollowing ? .immediate : lastNotification?.pace ?? .iosKeyboard
+    case .paced(let pace): return pace
+    }
+  }
+}

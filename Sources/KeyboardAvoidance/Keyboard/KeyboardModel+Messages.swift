@@ -1,0 +1,126 @@
+public import Foundation
+import Motion
+
+/// What a system says, in its order and at its times. Each answer takes the place of what is left of the one before; nil
+/// means that nothing happens and what is left stays.
+extension KeyboardModel {
+  /// An input became first responder, or the input that is wants another height.
+  ///
+  /// - Parameters:
+  ///   - height: the keyboard's height for it in points, accessory included; 0 for a hardware keyboard without an
+  ///     accessory, of which nothing is heard (CASES.md E7).
+  ///   - accessoryDiffers: whether its accessory is another object than the one that is up.
+  ///   - time: when, in seconds.
+  public mutating func focus(
+    height: CGFloat, accessoryDiffers: Bool = false, at time: TimeInterval
+  ) -> [KeyboardMessage]? {
+    guard height > 0 else { return resign(at: time) }
+    let resting = motionStart(after: time)
+    let isSame = resting == nil && self.height == min(height, window.height) && !accessoryDiffers
+    if isSame, !behavior.showsOnEverySwitch { return nil }
+    let follower = follower(at: time)
+    settle(at: time)
+    let start = resting ?? time + behavior.rest(isUp: self.height > 0)
+    if start <= time { return messages(around: show(height: height, at: time), after: follower, at: time) }
+    return handover(follower, at: time) + rest(until: start, height: height)
+  }
+
+  /// The first responder resigns, or nothing takes text any more: the keyboard leaves.
+  public mutating func resign(at time: TimeInterval) -> [KeyboardMessage]? {
+    let wasResting = motionStart(after: time) != nil
+    let follower = follower(at: time)
+    if let notification = hide(at: time) { return messages(around: notification, after: follower, at: time) }
+    return wasResting ? [] : nil
+  }
+
+  /// Moves a keyboard that is up to a frame (window points), or back to the bottom of the window for nil.
+  ///
+  /// Only frame changes are told. The answer is nil if it is hidden, resting, or there already.
+  public mutating func place(at frame: CGRect?, time: TimeInterval) -> [KeyboardMessage]? {
+    guard motionStart(after: time) == nil, let begin = endFrame, frame != floatingFrame else { return nil }
+    let follower = follower(at: time)
+    settle(at: time)
+    floatingFrame = frame
+    if frame == nil { floatingSize = nil }
+    move(to: frame?.origin ?? CGPoint(x: 0, y: window.height - height), pace: pace, at: time)
+    let end = frame ?? self.frame(top: edge.target)
+    return messages(
+      around: notification(.willChangeFrame, begin: begin, end: end, pace: pace), after: follower, at: time)
+  }
+
+  /// A show that starts later: worked out on a copy at its own time, so that until then everything stays as it is.
+  private mutating func rest(until start: TimeInterval, height: CGFloat) -> [KeyboardMessage] {
+    var later = self
+    let messages = later.messages(around: later.show(height: height, at: start), after: nil, at: start)
+    rest = Rest(end: start, edge: later.edge, left: later.left, heightBefore: self.height)
+    self.height = later.height
+    return messages
+  }
+
+  /// Where it is for those who follow it, and must hear that this has ended or goes on; nil if nobody does.
+  private func follower(at time: TimeInterval) -> CGRect? { followedUntil > time ? frame(at: time) : nil }
+
+  private mutating func messages(
+    around will: KeyboardNotification, after follower: CGRect?, at time: TimeInterval
+  ) -> [KeyboardMessage] {
+    let end = motionEnd(after: time) ?? time
+    if behavior.isFollowed, end > time {
+      let followed = following(until: end, at: time, goesOn: follower != nil)
+      return followed + pair(inOneStep(will), from: end, to: end)
+    }
+    let handover = handover(follower, at: time)
+    if behavior.isOneStep || behavior.isFollowed { return handover + pair(inOneStep(will), from: time, to: time) }
+    return handover + pair(will, from: time, to: end)
+  }
+
+  private mutating func handover(_ follower: CGRect?, at time: TimeInterval) -> [KeyboardMessage] {
+    followedUntil = -.infinity
+    return follower.map { [KeyboardMessage(.followed(.ended, $0), at: time)] } ?? []
+  }
+
+  /// The keyboard's places at 60 Hz, from `time` to `end` (seconds).
+  mutating func following(until end: TimeInterval, at time: TimeInterval, goesOn: Bool) -> [KeyboardMessage] {
+    followedUntil = end
+    func message(_ phase: FollowPhase, _ time: TimeInterval) -> KeyboardMessage {
+      KeyboardMessage(.followed(phase, frame(at: time)), at: time)
+    }
+    var messages = goesOn ? [] : [message(.began, time)]
+    var count = 1.0
+    while time + count / KeyboardBehavior.followRate < end {
+      messages.append(message(.moved, time + count / KeyboardBehavior.followRate))
+      count += 1
+    }
+    return messages + [message(.ended, end)]
+  }
+
+  private func inOneStep(_ will: KeyboardNotification) -> KeyboardNotification {
+    var will = will
+    will.duration = 0
+    will.pace = .immediate
+    return will
+  }
+
+  /// FACTS.md §4: will-change-frame, will-show or -hide; did-change-frame, did-show or -hide.
+  private func pair(
+    _ will: KeyboardNotification, from start: TimeInterval, to end: TimeInterval
+  ) -> [KeyboardMessage] {
+    func message(_ kind: KeyboardNotification.Kind, _ time: TimeInterval) -> KeyboardMessage {
+      var notification = will
+      notification.kind = kind
+      return KeyboardMessage(.notification(notification), at: time)
+    }
+    switch will.kind {
+    case .willShow:
+      return [
+        message(.willChangeFrame, start), message(.willShow, start), message(.didChangeFrame, end),
+        message(.didShow, end),
+      ]
+    case .willHide:
+      return [
+        message(.willChangeFrame, start), message(.willHide, start), message(.didChangeFrame, end),
+        message(.didHide, end),
+      ]
+    default: return [message(.willChangeFrame, start), message(.didChangeFrame, end)]
+    }
+  }
+}

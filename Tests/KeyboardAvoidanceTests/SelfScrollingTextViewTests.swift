@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardAvoidance
+import Testing
+
+/// A text view that scrolls its own text is region 0: its caret lies in it, the view itself in what is around it.
+@Suite struct SelfScrollingTextViewTests {
+  func stage(_ y: CGFloat, _ height: CGFloat, text: CGFloat) -> Stage<HeadroomStrategy> {
+    var stage = Stage()
+    stage.facts.regions = [region(y, height, content: text)]
+    stage.facts.regions[0].kind = .textView
+    return stage
+  }
+
+  @Test func `one that fills the screen has its own inset and scrolls to the caret, no lift (B5)`() {
+    var stage = stage(103, 749, text: 1500)
+    stage.focus(caret(103), field(103, 749, in: 1))
+    stage.keyboard(336)
+    #expect(stage.offset == 0 && stage.insets == [336] && stage.plan.unsatisfied.isEmpty)
+    for line in 1..<70 {
+      let y = 103 + 20 * CGFloat(line)
+      stage.edit(caret(y), field(103, 749, in: 1))
+      #expect(stage.lift == 0 && stage.plan.unsatisfied.isEmpty)
+      #expect(stage.offset == max(0, y + 20 + 10 - 516))
+    }
+    #expect(
+      stage.plan.explanation.contains(
+        "Field card-number scrolls its own text and is too tall to be shown: its caret stands for it."))
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.insets == [0] && stage.lift == 0)
+  }
+
+  @Test func `a tall one keeps the top limit, its caret is seen (B6)`() {
+    for line in 0..<25 {
+      var stage = stage(300, 511, text: 511)  // 60 % of the window; 413 points are free
+      let y = 300 + 20 * CGFloat(line)
+      stage.focus(caret(y), field(300, 511, in: 1))
+      stage.keyboard(336)
+      let shown = y - stage.offset - stage.lift
+      #expect(shown >= 103 && shown + 20 <= 516 && stage.plan.unsatisfied.isEmpty)
+      #expect(stage.lift + stage.offset == max(0, y + 30 - 516))
+    }
+  }
+
+  @Test func `one that fits is shown whole, its text is not scrolled (B14)`() {
+    var stage = stage(700, 100, text: 400)
+    stage.facts.regions[0].offset = 60
+    stage.focus(caret(800), field(700, 100, in: 1))
+    stage.keyboard(336)
+    #expect(stage.lift == 294 && stage.offset == 60)  // 800 + 10 − 516
+    var other = region(560, 100, content: 300, id: 8, offset: 40)
+    other.kind = .textView
+    stage.facts.regions[0].isInFocusChain = false
+    stage.facts.regions.insert(other, at: 0)
+    stage.focus(caret(640), field(560, 100, in: 1))
+    #expect(stage.plan.regions.map(\.offset) == [40, 60])
+  }
+
+  @Test func `the row below a tall one comes along with the caret (A8)`() {
+    var stage = stage(200, 500, text: 500)
+    stage.focus(caret(300), field(200, 500, in: 1), companion(700, 44, in: 1))
+    stage.keyboard(336)
+    #expect(stage.lift == 0)  // 238 would put 744 + 10 at 516, and the caret at 62, above the top limit
+    #expect(stage.plan.unsatisfied.map(\.level) == [.companion(0)])
+    stage.edit(caret(400), field(200, 500, in: 1), companion(700, 44, in: 1))
+    #expect(stage.lift == 238 && stage.plan.unsatisfied.isEmpty)
+  }
+
+  @Test func `without a caret the top of the field is shown as far as it fits (X6)`() {
+    var stage = stage(300, 511, text: 511)
+    stage.focus(field(300, 511, in: 1))
+    stage.keyboard(336)
+    #expect(stage.lift == 197)  // its top at the top limit
+    #expect(stage.plan.unsatisfied == [.init(level: .field, bound: .tooTall)])
+  }
+
+  @Test(arguments: 0..<8) func `text views of 500 in a stack are met by their caret, low and high (B13)`(number: Int) {
+    var stage = Stage()
+    stage.facts.regions = [region(103, 749, content: 8 * 520)]
+    let top = 103 + 520 * CGFloat(number)
+    for line in [24, 0, 12, 24] {
+      let y = top + 20 * CGFloat(line)
+      stage.focus(caret(y), field(top, 500))
+      stage.keyboard(336)
+      #expect(y - stage.offset >= 103 && y + 20 - stage.offset <= 516)
+      #expect(stage.plan.unsatisfied == [.init(level: .field, bound: .tooTall)] && stage.lift == 0)
+    }
+  }
+}
