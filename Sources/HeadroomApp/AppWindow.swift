@@ -48,6 +48,8 @@ public final class AppWindow {
     avoider = KeyboardAvoider(window: window)
     keyboard = KeyboardPresenter(window: window, layout: layout)
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
+    keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
+    avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
     let accessories = AccessoryProvider(window: window, avoider: avoider)
     keyboard.accessory = { accessories.accessory(for: $0) }
   }

@@ -39,6 +39,8 @@ public final class KeyboardPresenter: WindowObserver {
   public let keys: KeyboardView
   /// The accessory that is up now, if any.
   public private(set) var currentAccessory: View?
+  /// The scroll view whose drag may take the keyboard along.
+  weak var draggedScrollView: ScrollView?
 
   weak var window: Window?
   let container: View
@@ -105,6 +107,9 @@ public final class KeyboardPresenter: WindowObserver {
     case .willEndEditing: if behavior.hidesBeforeResigning { hide() }
     case .focusChanged(_, to: let view):
       if let input = view as? any TextInput { show(for: input) } else { hide() }
+    case .scrollBegan(let scroll): beginDrag(in: scroll)
+    case .scrollDragged(let scroll, let point): drag(in: scroll, to: point)
+    case .scrollReleased(let scroll, let velocity): endDrag(in: scroll, velocity: velocity)
     default: break
     }
   }

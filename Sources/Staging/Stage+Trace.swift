@@ -28,7 +28,8 @@ extension Stage {
   public func traceFrame(at time: TimeInterval) -> TraceFrame {
     let edge = keyboard.shownEdge
     let size = window.frame.size
-    let occluders = edge < size.height ? [CGRect(x: 0, y: edge, width: size.width, height: size.height - edge)] : []
+    let cover = keyboard.shownFrame?.intersection(CGRect(origin: .zero, size: size)) ?? .null
+    let occluders = cover.isNull || cover.isEmpty ? [] : [cover]
     let planChanged = tracing.takePlanChange(count: avoider.planCount)
     return TraceFrame(
       time: time, edge: edge, occluders: occluders, finger: window.fingerLocation, focus: window.firstResponder?.id,

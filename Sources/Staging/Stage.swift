@@ -127,6 +127,8 @@ public final class Stage {
       window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
+    keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
+    avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
     let accessories = AccessoryProvider(
       window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
     keyboard.accessory = { accessories.accessory(for: $0) }

@@ -92,3 +92,18 @@ struct AccessoryTests {
     #expect(stage.keyboard.shownEdge == 483 && stage.avoider.keyboardFrame?.height == 361)
   }
 }
+
+/// A keyboard that is sent away by a strategy.
+@MainActor
+struct KeyboardPlacementTests {
+  @Test func `move-keyboard moves the keyboard of the stage, and another strategy brings it back`() throws {
+    let stage = try Stages.stage("long-form", strategy: "move-keyboard")
+    try #require(stage.window.descendant(named: "country")).becomeFirstResponder()
+    stage.advance(to: 2)
+    let plan = try #require(stage.avoider.plan)
+    #expect(plan.keyboardFrame != nil && stage.keyboard.floatingFrame == plan.keyboardFrame)
+    stage.perform(.strategy("headroom"), at: 2)
+    stage.advance(to: 4)
+    #expect(stage.keyboard.floatingFrame == nil && stage.keyboard.shownEdge == 513)
+  }
+}

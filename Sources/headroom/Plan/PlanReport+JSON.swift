@@ -95,7 +95,7 @@ extension PlanReport: Encodable {
     case .inHand(let id): return other("inHand", ["id": .text(regionName(id))])
     case .notRestored(let id, let points):
       return other("notRestored", ["id": .text(regionName(id)), "points": .number(points)])
-    case .followed(let level): return about(level, "followed", [:])
+    case .followed(let level): return level.map { about($0, "followed", [:]) } ?? other("followed")
     case .topLimitKept: return other("topLimitKept")
     case .distance(let kept, let of): return other("distance", ["kept": .number(kept), "of": .number(of)])
     case .partial(let level, _, let points, let of):
