@@ -189,6 +189,8 @@ open class View: Responder {
   func boundsOriginChanged() {}
   /// Called when it became or ceased to be first responder.
   open func firstResponderChanged() {}
+  /// Called when the safe area of the controller it is part of changed.
+  open func safeAreaChanged() {}
   /// Called when it enters a window or leaves it.
   open func windowChanged() {}
 }

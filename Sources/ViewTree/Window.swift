@@ -62,7 +62,7 @@ public final class Window: View {
   public internal(set) var presentations: [Presentation] = []
   /// The space that status bar, notch and home indicator take at its edges, in points.
   public var safeArea: EdgeInsets = .zero {
-    didSet { if safeArea != oldValue { safeAreaChanged() } }
+    didSet { if safeArea != oldValue { tellOfOwnSafeArea() } }
   }
   /// What its user asked the system for: larger text, another direction.
   public var traits = Traits() {

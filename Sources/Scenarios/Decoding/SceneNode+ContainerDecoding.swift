@@ -22,9 +22,10 @@ extension SceneNode {
     default:
       title = try fields.required("title", in: "an alert").text("title")
       text = try fields.text("text") ?? ""
-      container.buttons = try fields["buttons"].map { node throws(ScenarioError) in
-        try Self.texts(node, "buttons")
-      } ?? ["OK"]
+      container.buttons =
+        try fields["buttons"].map { node throws(ScenarioError) in
+          try Self.texts(node, "buttons")
+        } ?? ["OK"]
       for child in children where child.kind != .field {
         throw fields.node.error("a \(child.kind.rawValue) in an alert", "an alert holds fields alone")
       }
@@ -32,9 +33,10 @@ extension SceneNode {
   }
 
   mutating func readChat(_ fields: Fields) throws(ScenarioError) {
-    container.messages = try fields["messages"].map { node throws(ScenarioError) in
-      try Self.texts(node, "messages")
-    } ?? []
+    container.messages =
+      try fields["messages"].map { node throws(ScenarioError) in
+        try Self.texts(node, "messages")
+      } ?? []
     container.isInverted = try fields.bool("isInverted") ?? false
     placeholder = try fields.text("placeholder") ?? "Message"
   }

@@ -60,7 +60,8 @@ extension SceneNode {
         let (name, isBar) = (node.kind.rawValue, node.kind == .navigationBar || node.kind == .tabBar)
         guard isRoot else {
           let article = node.kind == .alert ? "an" : "a"
-          throw child.error("\(article) \(name) inside a view", "the root holds \(isBar ? "one \(name) at most" : "it")")
+          throw child.error(
+            "\(article) \(name) inside a view", "the root holds \(isBar ? "one \(name) at most" : "it")")
         }
         guard !isBar || !children.contains(where: { $0.kind == node.kind }) else {
           throw child.error("a second \(name)", "the root holds one \(name) at most")

@@ -1,7 +1,9 @@
 /// The keys of every mapping in a file: the one list that the decoder, its errors and the test of the schema read.
 enum Vocabulary {
   static let scene = ["title", "root"]
-  static let scenario = ["title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script"]
+  static let scenario = [
+    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script",
+  ]
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]

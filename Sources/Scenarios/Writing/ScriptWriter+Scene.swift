@@ -22,7 +22,9 @@ extension ScriptWriter {
     addContent(of: node, to: &mapping)
     addContainer(node, to: &mapping)
     addAvoidance(node.avoidance, to: &mapping)
-    if !node.children.isEmpty, node.kind != .table { mapping.add("children", YamlText.list(node.children.map(yaml(node:)))) }
+    if !node.children.isEmpty, node.kind != .table {
+      mapping.add("children", YamlText.list(node.children.map(yaml(node:))))
+    }
     return mapping.yaml
   }
 

@@ -7,8 +7,9 @@ public final class ChatView: View {
   public let list: MessageList
   /// The bar they are written in; avoidance lifts it, never the list.
   public let composer: ComposerBar
-  /// What the home indicator takes below the bar, in points.
-  public var bottomInset: CGFloat = 0 {
+  /// What the home indicator takes below the bar, in points; nil = what the safe area of its controller says, for a chat
+  /// that reaches the bottom of it.
+  public var bottomInset: CGFloat? {
     didSet { if bottomInset != oldValue { setNeedsLayout() } }
   }
   private let ground = View()
@@ -30,9 +31,11 @@ public final class ChatView: View {
     }
   }
 
+  public override func safeAreaChanged() { setNeedsLayout() }
+
   public override func layoutSubviews() {
     let height = composer.sizeThatFits(width: frame.width).height
-    let bottom = max(0, frame.height - bottomInset)
+    let bottom = max(0, frame.height - (bottomInset ?? nearestController?.safeArea.bottom ?? 0))
     let top = max(0, bottom - height)
     composer.frame = CGRect(x: 0, y: top, width: frame.width, height: height)
     ground.frame = CGRect(x: 0, y: bottom, width: frame.width, height: frame.height - bottom)
@@ -53,13 +56,6 @@ public final class ChatController: ViewController {
     chat = ChatView(isInverted: isInverted)
     super.init(size: size, safeArea: safeArea)
     content.backgroundRole = .background
-    content.addSubview(chat)
-    layoutViews()
-  }
-
-  public override func layoutViews() {
-    super.layoutViews()
-    chat.frame = CGRect(origin: .zero, size: content.frame.size)
-    chat.bottomInset = safeArea.bottom
+    setBody(chat)
   }
 }

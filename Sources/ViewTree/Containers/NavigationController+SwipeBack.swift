@@ -26,6 +26,7 @@ extension NavigationController {
       let behind = stack[stack.count - 2]
       reveal(behind)
       start(front: top, behind: behind, isPop: true)
+      swipeBackBegan()
     case .moved(let touch): follow(touch)
     case .ended(let touch): release(velocity: touch.velocity(at: view.window?.time ?? touch.time).x)
     case .cancelled: release(velocity: -.infinity)

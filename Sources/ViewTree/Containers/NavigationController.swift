@@ -10,6 +10,8 @@ public final class NavigationController: ViewController {
   public let bar: NavigationBar
   /// Whether a finger moves the screen in front, or moved it and it is not at rest yet.
   public internal(set) var isSwipingBack = false
+  /// Called when a swipe back begins.
+  public var swipeBackBegan: () -> Void = {}
   /// Called when a swipe back has ended and everything is at rest; true = cancelled, everything is as before.
   public var swipeBackEnded: (Bool) -> Void = { _ in }
   /// How long a screen takes to come or go, and how: 0.35 s, ease-in-out (FACTS.md §1).

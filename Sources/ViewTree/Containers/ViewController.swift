@@ -13,7 +13,11 @@ open class ViewController: Responder {
   public private(set) var topBar: View?
   /// The space that status bar and home indicator take, in points of ``view``.
   public var safeArea: EdgeInsets {
-    didSet { if safeArea != oldValue { view.setNeedsLayout() } }
+    didSet {
+      guard safeArea != oldValue else { return }
+      view.setNeedsLayout()
+      content.tellOfSafeArea()
+    }
   }
   /// Where the content begins without a bar: at the top of the view, or below the status bar.
   public var contentGoesUnderStatusBar = true {
@@ -89,6 +93,12 @@ open class ViewController: Responder {
   /// status bar where there is none.
   public var topLimit: CGFloat { topBar?.frame.maxY ?? safeArea.top }
 
+  /// ``topLimit`` in window points, as laid out.
+  public var topLimitInWindow: CGFloat { view.frameInWindow().minY + topLimit }
+
+  /// The part of the window it has, in window points, as laid out.
+  public var areaInWindow: CGRect { view.frameInWindow() }
+
   // MARK: For subclasses
 
   /// Places bars and content in ``view``; called when its size or the safe area changed.
@@ -115,6 +125,14 @@ open class ViewController: Responder {
 
   /// ``appearance`` changed.
   open func appearanceChanged() {}
+}
+
+extension View {
+  /// Tells it and what is in it, but for other controllers' views, of another safe area.
+  fileprivate func tellOfSafeArea() {
+    safeAreaChanged()
+    for view in subviews where !(view is ControllerView) { view.tellOfSafeArea() }
+  }
 }
 
 /// The view of a controller: its controller lays it out.

@@ -78,7 +78,7 @@ extension Window {
     }
   }
 
-  func safeAreaChanged() {
+  func tellOfOwnSafeArea() {
     rootController?.safeArea = safeArea
     for presentation in presentations { presentation.setNeedsLayout() }
     for case let overlay as ScreenOverlay in subviews { overlay.setNeedsLayout() }
