@@ -26,8 +26,10 @@ extension SceneBuilder {
     window.safeArea = EdgeInsets(device.safeArea)
     let screen = screenController(of: root)
     window.setRootController(rootController(around: screen, root))
+    // Upright the look has no cutout; on its side it is why content keeps away from the sides.
     let overlay = ScreenOverlay(
-      Screen(device), orientation: Screen.Orientation(rawValue: device.orientation.rawValue) ?? .portrait)
+      device.orientation.isLandscape ? Screen(device) : nil,
+      orientation: Screen.Orientation(rawValue: device.orientation.rawValue) ?? .portrait)
     if screen.topBar == nil, screen.navigationController == nil { overlay.statusBar.backgroundRole = .background }
     window.addSubview(overlay)
     let laidOver = presentedControllers(root)
