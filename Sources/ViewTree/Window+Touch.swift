@@ -37,8 +37,9 @@ extension Window {
     let touch = Touch(
       view: hit, at: point, time: time, tapCount: press.count, extendsSelection: extendsSelection)
     self.touch = touch
-    recognizers = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
+    let asked = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
       .filter { $0.isEnabled && $0.shouldReceive(touch) }
+    recognizers = asked.filter(\.precedesInnerViews) + asked.filter { !$0.precedesInnerViews }
     for recognizer in recognizers {
       recognizer.state = .possible
       recognizer.began(touch)
