@@ -46,6 +46,7 @@ extension SceneBuilder {
     let bar = root.children.first { $0.kind == .navigationBar }
     controller.title = bar?.title ?? ""
     controller.contentGoesUnderStatusBar = bar?.container.backTitle != nil
+    controller.contentKeepsToSafeSides = true
     if let bar, bar.container.backTitle == nil {
       let view = NavigationBar(bar.title, width: device.size.width, safeAreaTop: controller.safeArea.top)
       view.id = bar.id
@@ -110,6 +111,7 @@ extension SceneBuilder {
   private func sheetController(of node: SceneNode) -> ViewController {
     let controller = ViewController()
     controller.contentGoesUnderStatusBar = false
+    controller.contentKeepsToSafeSides = true
     controller.content.wantsLayer = true
     if let width = node.frame?.width, let height = node.frame?.height {
       controller.preferredContentSize = CGSize(width: width, height: height)

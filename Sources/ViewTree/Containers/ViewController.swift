@@ -23,6 +23,10 @@ open class ViewController: Responder {
   public var contentGoesUnderStatusBar = true {
     didSet { if contentGoesUnderStatusBar != oldValue { view.setNeedsLayout() } }
   }
+  /// Whether the content keeps away from what notch and corners take at the sides (CASES.md X13).
+  public var contentKeepsToSafeSides = false {
+    didSet { if contentKeepsToSafeSides != oldValue { view.setNeedsLayout() } }
+  }
   /// What a container says of it: a bar's title, a tab's.
   public var title = "" {
     didSet { if title != oldValue { parent?.titleChanged(of: self) } }
@@ -111,7 +115,9 @@ open class ViewController: Responder {
       topBar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     }
     let top = topBar?.frame.maxY ?? (contentGoesUnderStatusBar ? 0 : safeArea.top)
-    content.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    let (left, right) = contentKeepsToSafeSides ? (safeArea.left, safeArea.right) : (0, 0)
+    content.frame = CGRect(
+      x: left, y: top, width: max(0, size.width - left - right), height: max(0, size.height - top))
   }
 
   /// The children that are in front of the user when it is.
