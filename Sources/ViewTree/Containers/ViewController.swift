@@ -3,7 +3,7 @@ public import Foundation
 /// One screen of an app: a view, the content in it that may be moved, and the bars above that.
 ///
 /// Bars and content follow the size of ``view`` and the ``safeArea``: see ``layoutViews()``. A controller can hold others
-/// (``children``), whose views lie in its own, and lay one over the window (``present(_:style:pace:)``).
+/// (``children``), whose views lie in its own, and lay one over the window (``present(_:style:animated:focusing:)``).
 open class ViewController: Responder {
   /// The whole screen.
   public let view: View
