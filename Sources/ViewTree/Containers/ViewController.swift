@@ -105,7 +105,7 @@ open class ViewController: Responder {
 
   // MARK: For subclasses
 
-  /// Places bars and content in ``view``; called when its size or the safe area changed.
+  /// Places bars and content in its view; called when its size or the safe area changed.
   ///
   /// A navigation bar is as wide as the view and as high as the status bar and its own 44 points; the content has the rest.
   open func layoutViews() {
