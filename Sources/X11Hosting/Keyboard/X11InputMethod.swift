@@ -13,6 +13,7 @@ final class X11InputMethod {
   private var context: XIC?
   private(set) var style = X11InputStyle.elsewhere
   private var fonts: XFontSet?
+  private var isServer = false
   private var isAwaitingServer = false
 
   /// The input method of that name, the user's for nil; or the built-in one; without any, keys still give their own
@@ -31,7 +32,7 @@ final class X11InputMethod {
   var eventMask: Int { liveContext.map { headroom_ic_event_mask($0) } ?? 0 }
 
   /// Whether a server composes, rather than Xlib.
-  var isServed: Bool { liveContext != nil && style != .elsewhere }
+  var isServed: Bool { liveContext != nil && isServer }
 
   /// Tells the method whether the window has the input focus.
   func setFocused(_ isFocused: Bool) {
@@ -41,7 +42,7 @@ final class X11InputMethod {
 
   /// Tells the method where the caret is, in window pixels.
   func moveSpot(x: Int, y: Int) {
-    guard isServed, let context = liveContext else { return }
+    guard style != .elsewhere, let context = liveContext else { return }
     headroom_set_ic_spot(context, Int16(clamping: x), Int16(clamping: y))
   }
 
@@ -112,6 +113,7 @@ final class X11InputMethod {
   // The best style that the method offers and that a context can be made in.
   private func makeContext(_ method: XIM) {
     let styles = X11InputStyle.styles(of: method)
+    isServer = Set(styles) != X11InputStyle.builtInStyles
     for kind in usableStyles {
       guard let style = kind.style(among: styles) else { continue }
       context =
@@ -169,7 +171,9 @@ final class X11InputMethod {
 
   isolated deinit {
     guard !connection.isLost else { return }
-    close()
+    // A server is asked to end a context and waited for, for ever if it has just died; the end of the connection does
+    // the same.
+    if !isServed { close() }
     if let fonts { XFreeFontSet(connection.display, fonts) }
   }
 }

@@ -21,6 +21,11 @@ enum X11InputStyle: CaseIterable {
     return wanted.first(where: styles.contains)
   }
 
+  /// What Xlib's own method offers, and no server does: both of its styles show nothing.
+  static let builtInStyles: Set<XIMStyle> = [
+    XIMStyle(XIMPreeditNothing | XIMStatusNothing), XIMStyle(XIMPreeditNone | XIMStatusNone),
+  ]
+
   /// The styles that an input method offers.
   static func styles(of method: XIM) -> [XIMStyle] {
     guard let styles = headroom_im_styles(method) else { return [] }
