@@ -1,0 +1,80 @@
+import Foundation
+import Tracing
+
+/// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
+///
+/// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
+/// would without a keyboard; nothing the keyboard does changes it.
+struct RestingPlace {
+  /// The y of the root's top, in window points.
+  let rootTop: CGFloat?
+  /// The offsets of the scroll regions by id, in points.
+  private(set) var offsets: [String: CGFloat] = [:]
+  private let windowHeight: CGFloat
+
+  init(_ frame: TraceFrame, windowHeight: CGFloat) {
+    self.windowHeight = windowHeight
+    rootTop = frame.first(.root)?.rect.minY
+    for region in frame.all(.scroll) { offsets[region.id] = region.offset ?? 0 }
+  }
+
+  /// Takes in what people did between two frames.
+  mutating func follow(_ frame: TraceFrame, since last: TraceFrame, isByHand: Bool) {
+    for region in frame.all(.scroll) {
+      guard offsets[region.id] != nil else {
+        offsets[region.id] = region.offset ?? 0
+        continue
+      }
+      if isByHand, let old = last.region(region.id)?.offset, let new = region.offset,
+        abs(new - old) > Timeline.stillness
+      {
+        offsets[region.id] = new
+      }
+    }
+    let isTyped = frame.events.contains { Timeline.typingWords.contains(Timeline.word(of: $0)) }
+    if let id = frame.focus, let field = frame.input(id) {
+      if id != last.focus {
+        reveal([frame.first(.caret), field].compactMap(\.self) + frame.all(.companion), around: field, in: frame)
+      } else if isTyped, let caret = frame.first(.caret) {
+        reveal([caret], around: caret, in: frame)
+      }
+    }
+  }
+
+  /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
+  func offset(of region: TraceView) -> CGFloat? {
+    guard let rest = offsets[region.id] else { return nil }
+    return Self.legal(rest, region)
+  }
+
+  private static func legal(_ offset: CGFloat, _ region: TraceView) -> CGFloat {
+    let top = -(region.ownInsetTop ?? region.insetTop ?? 0)
+    let bottom = (region.contentHeight ?? 0) + (region.ownInsetBottom ?? region.insetBottom ?? 0) - region.rect.height
+    return min(max(offset, top), max(top, bottom))
+  }
+
+  /// Moves the regions around a view as little as shows it, inner → outer, were there no keyboard.
+  private mutating func reveal(_ levels: [TraceView], around view: TraceView, in frame: TraceFrame) {
+    let chain = frame.regions(around: view)
+    let lift = (frame.first(.root)?.rect.minY ?? 0) - (rootTop ?? frame.first(.root)?.rect.minY ?? 0)
+    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? 0
+    for (index, region) in chain.enumerated() {
+      guard let rest = offsets[region.id] else { continue }
+      let clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift)
+      let isOutermost = index == chain.count - 1
+      let highest = isOutermost ? max(clip.minY, top) : clip.minY
+      let lowest = isOutermost ? min(clip.maxY, windowHeight) : clip.maxY
+      let rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift) }
+      let box = Need.longestFit(rects, in: lowest - highest)
+      let down = max(0, min(box.maxY - lowest, box.minY - highest))
+      let up = down == 0 ? max(0, highest - box.minY) : 0
+      offsets[region.id] = Self.legal(rest + down - up, region)
+    }
+  }
+
+  /// A rectangle where it lies with the regions around it at rest and the root at home.
+  private func rested(_ rect: CGRect, in chain: ArraySlice<TraceView>, lift: CGFloat) -> CGRect {
+    let scrolled = chain.reduce(0) { $0 + ($1.offset ?? 0) - (offsets[$1.id] ?? 0) }
+    return rect.offsetBy(dx: 0, dy: scrolled - lift)
+  }
+}
