@@ -103,7 +103,7 @@ let package = Package(
     tests(
       "Staging",
       [
-        "Motion", "KeyboardAvoidance", "Tracing", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
+        "Motion", "KeyboardAvoidance", "Tracing", "Measures", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
         "AvoidingViews", "WindowHosting", "Staging", "TestSupport",
       ]),
     tests("Recording", ["Staging", "Scenarios", "Tracing", "Pixels", "CairoRendering", "Recording", "HeadroomApp"]),

@@ -9,7 +9,7 @@ enum CompanyMeasures: MeasureFamily {
     for rest in Rests(timeline) {
       if let view = rest.frame.first(.header) { header = max(header ?? 0, 1 - view.visibleFraction) }
       if let view = rest.frame.first(.label) { label = min(label ?? 1, view.visibleFraction) }
-      if let part = companions(in: rest.frame, timeline) { company = min(company ?? 1, part) }
+      if let part = companions(in: rest, timeline) { company = min(company ?? 1, part) }
     }
     if let header {
       outcome.note(.headerLoss, header)
@@ -30,12 +30,14 @@ enum CompanyMeasures: MeasureFamily {
   }
 
   /// The visible part of the companions that fit together with the field, the k-th with a weight of 1 / k.
-  private static func companions(in frame: TraceFrame, _ timeline: Timeline) -> Double? {
+  private static func companions(in rest: Rest, _ timeline: Timeline) -> Double? {
+    let frame = rest.frame
     guard var box = frame.first(.field)?.rect else { return nil }
+    let demanded = timeline.demands.levels(in: frame, rest.index).filter { $0.role == .companion }
     let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
     let room = min(frame.edge, timeline.height) - top
     var (seen, all) = (0.0, 0.0)
-    for (index, companion) in frame.all(.companion).enumerated() {
+    for (index, companion) in demanded.enumerated() {
       box = box.union(companion.rect)
       guard box.height <= room else { break }
       let weight = 1 / Double(index + 1)

@@ -39,7 +39,7 @@ enum CoverMeasures: MeasureFamily {
       defer { last = frame.focus }
       guard let id = frame.focus, let caret = frame.first(.caret) else { continue }
       if id != last { focuses.append(Focus(id: id, start: frame.time)) }
-      guard !focuses.isEmpty, !caret.isWhole else { continue }
+      guard !focuses.isEmpty, !caret.isWhole, timeline.demands.includes(.caret, in: frame, index) else { continue }
       // A frame is shown until the next one is.
       let until = index + 1 < timeline.frames.count ? timeline.frames[index + 1].time : frame.time
       focuses[focuses.count - 1].covered += max(0, until - frame.time)

@@ -12,7 +12,7 @@ enum LayoutMeasures: MeasureFamily {
     }
     var (most, during) = (0, 0)
     for span in timeline.transitions {
-      let passes = (span.start...span.end).filter { timeline.frames[$0].layoutPasses > 0 }
+      let passes = (span.start...(span.rest ?? span.end)).filter { timeline.frames[$0].layoutPasses > 0 }
       most = max(most, passes.count)
       // What begins a motion lays out before it; what comes in meanwhile may do so too.
       during += passes.count { frame in

@@ -5,22 +5,21 @@ import Tracing
 enum Need {
   /// The way up in points (negative = down), 0 if nothing need move, or nil if the trace does not tell.
   ///
-  /// What is asked for is the longest run of caret ⊂ field ⊂ companions that fits between top limit and keyboard
-  /// (SYSTEMS.md §6, "Levels"); while typing it is the caret. It is taken where it was before anything moved, and
-  /// shall lie above the edge where that will rest, with the distance as far as there is room, and inside every clip.
+  /// What is asked for is the longest run of the levels demanded that fits between top limit and keyboard (SYSTEMS.md
+  /// §6, "Levels"). It is taken where it was before anything moved, and shall lie above the edge where that will rest,
+  /// with the distance as far as there is room, and inside every clip.
   static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
     guard let id = transition.target, let field = frame.input(id) else { return nil }
     let shift = transition.steps.first ?? 0
-    let caret = frame.focus == id ? frame.first(.caret) : nil
-    let companions = frame.focus == id && transition.cause != .typing ? frame.all(.companion) : []
+    let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
+    guard let first = demanded.first else { return 0 }
     let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
     let bottom = min(transition.goal, timeline.height)
-    let levels = transition.cause == .typing ? [caret ?? field] : [caret, field].compactMap(\.self) + companions
-    let box = longestFit(levels.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
+    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let isCovered = transition.goal < timeline.height - Timeline.stillness
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
-    let clips = frame.regions(around: transition.cause == .typing ? caret ?? field : field)
+    let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {

@@ -17,7 +17,7 @@ enum RestMeasures: MeasureFamily {
     let rests = Set(timeline.transitions.filter { $0.rest != nil }.map(\.end))
     for index in timeline.frames.indices.dropFirst() {
       let frame = timeline.frames[index]
-      place.follow(frame, since: timeline.frames[index - 1], isByHand: timeline.isByHand[index])
+      place.follow(index, of: timeline)
       hadFocus = hadFocus || frame.focus != nil
       guard hadFocus, rests.contains(index), timeline.isClosed(index) else { continue }
       let farthest = drifts(in: frame, from: place).max { $0.points < $1.points }

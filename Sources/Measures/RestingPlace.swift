@@ -19,26 +19,21 @@ struct RestingPlace {
   }
 
   /// Takes in what people did between two frames.
-  mutating func follow(_ frame: TraceFrame, since last: TraceFrame, isByHand: Bool) {
+  mutating func follow(_ index: Int, of timeline: Timeline) {
+    let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
     for region in frame.all(.scroll) {
       guard offsets[region.id] != nil else {
         offsets[region.id] = region.offset ?? 0
         continue
       }
-      if isByHand, let old = last.region(region.id)?.offset, let new = region.offset,
+      if timeline.isByHand[index], let old = last.region(region.id)?.offset, let new = region.offset,
         abs(new - old) > Timeline.stillness
       {
         offsets[region.id] = new
       }
     }
-    let isTyped = frame.events.contains { Timeline.typingWords.contains(Timeline.word(of: $0)) }
-    if let id = frame.focus, let field = frame.input(id) {
-      if id != last.focus {
-        reveal([frame.first(.caret), field].compactMap(\.self) + frame.all(.companion), around: field, in: frame)
-      } else if isTyped, let caret = frame.first(.caret) {
-        reveal([caret], around: caret, in: frame)
-      }
-    }
+    guard frame.focus != nil, frame.focus != last.focus || timeline.isTyped[index] else { return }
+    reveal(timeline.demands.levels(in: frame, index), in: frame)
   }
 
   /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
@@ -53,9 +48,10 @@ struct RestingPlace {
     return min(max(offset, top), max(top, bottom))
   }
 
-  /// Moves the regions around a view as little as shows it, inner → outer, were there no keyboard.
-  private mutating func reveal(_ levels: [TraceView], around view: TraceView, in frame: TraceFrame) {
-    let chain = frame.regions(around: view)
+  /// Moves the regions around the first of some levels as little as shows them, inner → outer, were there no keyboard.
+  private mutating func reveal(_ levels: [TraceView], in frame: TraceFrame) {
+    guard let first = levels.first else { return }
+    let chain = frame.regions(around: first)
     let lift = (frame.first(.root)?.rect.minY ?? 0) - (rootTop ?? frame.first(.root)?.rect.minY ?? 0)
     let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? 0
     for (index, region) in chain.enumerated() {

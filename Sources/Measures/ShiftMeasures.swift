@@ -73,8 +73,8 @@ enum ShiftMeasures: MeasureFamily {
         paths[view.id] = ((paths[view.id]?.path ?? 0) + abs(way), paths[view.id]?.frame ?? index)
       }
     }
-    guard timeline.frames.contains(where: { $0.first(.bystander) != nil }) else {
-      return outcome.lacks(.bystanderMotion, because: "no bystander is in the trace")
+    guard timeline.frames.contains(where: { $0.all(.bystander).contains { $0.container != nil } }) else {
+      return outcome.lacks(.bystanderMotion, because: "the trace has no bystander, or not what it lies in")
     }
     outcome.note(.bystanderMotion, paths.values.reduce(0) { max($0, $1.path) })
     for (id, moved) in paths.sorted(by: { ($0.value.frame, $0.key) < ($1.value.frame, $1.key) }) {

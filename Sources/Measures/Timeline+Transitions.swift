@@ -4,19 +4,12 @@ import Tracing
 extension Timeline {
   /// A keyboard that sets out so soon (seconds) after a change of focus does so because of it.
   private static let togetherness = 0.05
-  /// Events that put something into the focused view.
-  static let typingWords: Set<String> = [
-    "inputText", "commitText", "composeText", "pasteText", "eraseText", "pressKey", "middleClick",
-  ]
   /// Events that by themselves change no geometry: what comes of them is seen in focus, edge and offsets.
   private static let quietWords: Set<String> = [
     "touchDown", "touchMove", "touchUp", "touchCancel", "shiftTouchDown", "wheel", "next", "previous", "chapter",
     "keyboard", "theme", "tapOn", "doubleTapOn", "longPressOn", "tapOutside", "hideKeyboard", "wait", "swipe", "scroll",
     "drag",
   ]
-
-  /// The first word of an event: the name of a step.
-  static func word(of event: String) -> String { String(event.prefix { $0 != ":" && $0 != " " }) }
 
   func spans() -> [Transition] {
     var spans: [Transition] = []
@@ -39,10 +32,10 @@ extension Timeline {
   private func cause(at index: Int) -> Transition.Cause? {
     let (frame, last) = (frames[index], frames[index - 1])
     if frame.focus != last.focus { return last.focus == nil ? .open : frame.focus == nil ? .close : .change }
-    let words = frame.events.map(Self.word)
-    if frame.focus != nil, words.contains(where: Self.typingWords.contains) { return .typing }
+    if isTyped[index] { return .typing }
     if isByHand[index] != isByHand[index - 1] || frame.isKeyboardInHand != last.isKeyboardInHand { return .hand }
     if !frame.isKeyboardInHand, abs(goals[index] - goals[index - 1]) > Self.stillness { return .keyboard }
+    let words = frame.events.map(Self.word)
     if words.contains(where: { !Self.quietWords.contains($0) && !Self.typingWords.contains($0) }) { return .other }
     return nil
   }

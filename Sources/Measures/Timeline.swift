@@ -13,6 +13,10 @@ struct Timeline {
   let goals: [CGFloat]
   /// Whether a finger or a wheel moved content in a frame.
   let isByHand: [Bool]
+  /// Whether something came into the focused view in a frame.
+  let isTyped: [Bool]
+  /// What shall be visible.
+  let demands: Demands
   /// Whether nothing has moved since the frame before.
   let isStill: [Bool]
   /// The spans from one cause to the next, in order. What is before the first cause is in none.
@@ -23,7 +27,11 @@ struct Timeline {
     header = trace.header
     self.frames = frames
     goals = Self.goals(of: frames)
-    isByHand = frames.indices.map { $0 > 0 && Self.isMovedByHand(frames[$0], since: frames[$0 - 1]) }
+    let isByHand = frames.indices.map { $0 > 0 && Self.isMovedByHand(frames[$0], since: frames[$0 - 1]) }
+    let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
+    self.isByHand = isByHand
+    self.isTyped = isTyped
+    demands = Demands(frames, isByHand: isByHand, isTyped: isTyped)
     isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
     transitions = spans()
   }

@@ -13,7 +13,8 @@ enum TypingMeasures: MeasureFamily {
       guard span.cause == .typing else { continue }
       if last?.cause != .typing || last?.target != span.target { direction = 0 }
       let events = timeline.frames[span.start].events
-      characters += events.reduce(0) { $0 + self.characters(in: $1) }
+      // A finger on the keys types one at a time.
+      characters += max(1, events.reduce(0) { $0 + self.characters(in: $1) })
       if isOnOtherLine(span.start, timeline) { lines += 1 }
       var isMoving = false
       for step in span.steps {
@@ -49,15 +50,11 @@ enum TypingMeasures: MeasureFamily {
     return max(1, count)
   }
 
-  /// Whether the caret is on another line of its text than in the frame before: a field that grows or scrolls takes its
-  /// own top along, so the way is counted from there.
+  /// Whether the caret is on another line of its text than in the frame before.
   private static func isOnOtherLine(_ index: Int, _ timeline: Timeline) -> Bool {
-    func line(_ frame: TraceFrame) -> CGFloat? {
-      guard let caret = frame.first(.caret), let field = frame.first(.field) else { return nil }
-      let own = frame.regions(around: caret).first { $0.id == field.id }?.offset ?? 0
-      return caret.rect.minY - field.rect.minY + own
-    }
-    guard let now = line(timeline.frames[index]), let before = line(timeline.frames[index - 1]) else { return false }
-    return abs(now - before) > 1
+    guard let now = Timeline.place(ofCaretIn: timeline.frames[index]),
+      let before = Timeline.place(ofCaretIn: timeline.frames[index - 1])
+    else { return false }
+    return abs(now.y - before.y) > 1
   }
 }

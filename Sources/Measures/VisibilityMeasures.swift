@@ -13,7 +13,7 @@ enum VisibilityMeasures: MeasureFamily {
   private static func during(_ timeline: Timeline, _ outcome: inout Outcome) {
     var (seen, all) = (0.0, 0.0)
     for (index, frame) in timeline.frames.enumerated() where frame.focus != nil {
-      guard let caret = frame.first(.caret) else { continue }
+      guard let caret = frame.first(.caret), timeline.demands.includes(.caret, in: frame, index) else { continue }
       let duration = timeline.duration(of: index)
       seen += duration * caret.visibleFraction
       all += duration
@@ -27,7 +27,9 @@ enum VisibilityMeasures: MeasureFamily {
     var unsatisfied: [TracePlan.Unsatisfied] = []
     for rest in Rests(timeline) {
       if let plan = rest.plan { unsatisfied = plan.unsatisfied }
-      if let caret = rest.frame.first(.caret) {
+      // What a hand has scrolled away is where that wants it (CASES.md C3).
+      let isDemanded = { (role: TraceView.Role) in timeline.demands.includes(role, in: rest.frame, rest.index) }
+      if let caret = rest.frame.first(.caret), isDemanded(.caret) {
         let part = caret.visibleFraction
         if !caret.isWhole {
           outcome.findings.append(timeline.finding(.coveredCaret, rest.index, rest.focus, caret.hiddenHeight))
@@ -38,7 +40,7 @@ enum VisibilityMeasures: MeasureFamily {
           caretPart = min(caretPart ?? 1, part)
         }
       }
-      if let field = rest.frame.first(.field) { fieldPart = min(fieldPart ?? 1, fitting(field, rest, timeline)) }
+      if let field = rest.frame.first(.field), isDemanded(.field) { fieldPart = min(fieldPart ?? 1, fitting(field, rest, timeline)) }
     }
     if let excusedPart, excusedPart < caretPart ?? 1 || caretPart == nil, (caretPart ?? 1) > 0.999 {
       outcome.excuse(.caretVisible, excusedPart, because: "the plan says that the caret cannot be had")

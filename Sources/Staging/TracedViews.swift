@@ -41,7 +41,10 @@ struct TracedViews {
     let label = (focused?.superview as? LabelledField)?.label
     walk(root, container: rootID, under: covers, noting: companions + [label].compactMap(\.self))
     if let focused, focus == nil { focus = focused.id }
-    if let label { add(label, .label, container: containers[ObjectIdentifier(label)], under: covers) }
+    if let label, let focus {
+      let id = label.id ?? "\(focus).label"
+      traced.append(view(label, .label, id: id, container: containers[ObjectIdentifier(label)], under: covers))
+    }
     for companion in companions {
       add(companion, .companion, container: containers[ObjectIdentifier(companion)], under: covers)
     }
