@@ -34,12 +34,11 @@ enum CompanyMeasures: MeasureFamily {
     let frame = rest.frame
     guard var box = frame.first(.field)?.rect else { return nil }
     let demanded = timeline.demands.levels(in: frame, rest.index).filter { $0.role == .companion }
-    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
-    let room = min(frame.edge, timeline.height) - top
+    let band = timeline.band(in: frame)
     var (seen, all) = (0.0, 0.0)
     for (index, companion) in demanded.enumerated() {
       box = box.union(companion.rect)
-      guard box.height <= room else { break }
+      guard box.height <= band.bottom - band.top else { break }
       let weight = 1 / Double(index + 1)
       seen += weight * companion.visibleFraction
       all += weight

@@ -43,7 +43,7 @@ enum GapMeasures: MeasureFamily {
     in frame: TraceFrame, _ timeline: Timeline
   ) -> [String: (height: CGFloat, allowed: CGFloat)] {
     var blanks: [String: (height: CGFloat, allowed: CGFloat)] = [:]
-    let bottom = min(frame.edge, timeline.height)
+    let bottom = timeline.isFloating(in: frame) ? timeline.height : min(frame.edge, timeline.height)
     if let root = frame.first(.root) { blanks[root.id] = (max(0, bottom - root.rect.maxY), 0) }
     for region in frame.all(.scroll) {
       let content = region.rect.minY + (region.contentHeight ?? region.rect.height) - (region.offset ?? 0)

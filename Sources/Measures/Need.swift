@@ -14,7 +14,13 @@ enum Need {
     let shift = transition.steps.first ?? 0
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
     guard let first = demanded.first else { return 0 }
-    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
+    let end = timeline.frames[transition.end]
+    // One that floats can be avoided in more ways than one; where it is in nobody's way none is needed.
+    if timeline.isFloating(in: end) {
+      let isInTheWay = end.occluders.contains { $0.intersects(field.rect.offsetBy(dx: 0, dy: transition.steps[0])) }
+      return isInTheWay ? nil : 0
+    }
+    let top = timeline.topLimit(of: frame)
     let bottom = min(transition.goal, timeline.height)
     let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let isCovered = transition.goal < timeline.height - Timeline.stillness

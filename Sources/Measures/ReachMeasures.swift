@@ -6,11 +6,16 @@ enum ReachMeasures: MeasureFamily {
   static func outcome(of timeline: Timeline) -> Outcome {
     var outcome = Outcome()
     var least: Double?
+    var last: (focus: String, lost: CGFloat)?
     for rest in Rests(timeline) {
       guard let region = rest.frame.focusChain.last, let height = region.contentHeight, height > 0 else { continue }
       let lost = unreachable(of: region, height: height, rest.frame, timeline)
       least = min(least ?? 1, max(0, 1 - Double(lost / height)))
-      if lost > 0.01 { outcome.findings.append(timeline.finding(.unreachableContent, rest.index, region.id, lost)) }
+      // Every typed character ends in a rest; it is one finding.
+      if lost > 0.01, last?.focus != rest.focus || last?.lost != lost {
+        outcome.findings.append(timeline.finding(.unreachableContent, rest.index, region.id, lost))
+      }
+      last = (rest.focus, lost)
     }
     if let least {
       outcome.note(.reachability, least)
@@ -27,8 +32,8 @@ enum ReachMeasures: MeasureFamily {
   private static func unreachable(
     of region: TraceView, height: CGFloat, _ frame: TraceFrame, _ timeline: Timeline
   ) -> CGFloat {
-    let limit = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
-    let (top, bottom) = (max(limit, region.rect.minY), min(frame.edge, timeline.height, region.rect.maxY))
+    let band = timeline.band(in: frame)
+    let (top, bottom) = (max(band.top, region.rect.minY), min(band.bottom, region.rect.maxY))
     guard bottom > top else { return height }
     let highest = -(region.insetTop ?? 0)
     let lowest = max(highest, height + (region.insetBottom ?? 0) - region.rect.height)

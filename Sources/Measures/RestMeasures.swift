@@ -12,7 +12,7 @@ enum RestMeasures: MeasureFamily {
 
   private static func drift(_ timeline: Timeline, _ outcome: inout Outcome) {
     guard let first = timeline.frames.first else { return outcome.lacks(.restoreDrift, because: "there is no frame") }
-    var place = RestingPlace(first, windowHeight: timeline.height)
+    var place = RestingPlace(first, windowHeight: timeline.height, topInset: timeline.header.safeArea.top)
     var (worst, hadFocus) = (CGFloat?.none, first.focus != nil)
     let rests = Set(timeline.transitions.filter { $0.rest != nil }.map(\.end))
     for index in timeline.frames.indices.dropFirst() {

@@ -10,18 +10,30 @@ struct RestingPlace {
   let rootTop: CGFloat?
   /// The offsets of the scroll regions by id, in points.
   private(set) var offsets: [String: CGFloat] = [:]
+  /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
+  private var heights: [String: CGFloat] = [:]
   private let windowHeight: CGFloat
+  private let topInset: CGFloat
 
-  init(_ frame: TraceFrame, windowHeight: CGFloat) {
+  /// A place that starts from a frame, in a window of this height and safe area at the top, in points.
+  init(_ frame: TraceFrame, windowHeight: CGFloat, topInset: CGFloat) {
     self.windowHeight = windowHeight
+    self.topInset = topInset
     rootTop = frame.first(.root)?.rect.minY
-    for region in frame.all(.scroll) { offsets[region.id] = region.offset ?? 0 }
+    for region in frame.all(.scroll) {
+      offsets[region.id] = region.offset ?? 0
+      heights[region.id] = region.rect.height
+    }
   }
 
   /// Takes in what people did between two frames.
   mutating func follow(_ index: Int, of timeline: Timeline) {
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
     for region in frame.all(.scroll) {
+      // A text view that scrolls is as high as its text makes it.
+      if timeline.isClosed(index) || region.id == frame.focus || heights[region.id] == nil {
+        heights[region.id] = region.rect.height
+      }
       guard offsets[region.id] != nil else {
         offsets[region.id] = region.offset ?? 0
         continue
@@ -39,12 +51,14 @@ struct RestingPlace {
   /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
   func offset(of region: TraceView) -> CGFloat? {
     guard let rest = offsets[region.id] else { return nil }
-    return Self.legal(rest, region)
+    return legal(rest, region)
   }
 
-  private static func legal(_ offset: CGFloat, _ region: TraceView) -> CGFloat {
+  private func legal(_ offset: CGFloat, _ region: TraceView) -> CGFloat {
     let top = -(region.ownInsetTop ?? region.insetTop ?? 0)
-    let bottom = (region.contentHeight ?? 0) + (region.ownInsetBottom ?? region.insetBottom ?? 0) - region.rect.height
+    let bottom =
+      (region.contentHeight ?? 0) + (region.ownInsetBottom ?? region.insetBottom ?? 0)
+      - (heights[region.id] ?? region.rect.height)
     return min(max(offset, top), max(top, bottom))
   }
 
@@ -53,10 +67,11 @@ struct RestingPlace {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
     let lift = (frame.first(.root)?.rect.minY ?? 0) - (rootTop ?? frame.first(.root)?.rect.minY ?? 0)
-    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? 0
+    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? topInset
     for (index, region) in chain.enumerated() {
       guard let rest = offsets[region.id] else { continue }
-      let clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift)
+      var clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift)
+      clip.size.height = heights[region.id] ?? clip.height
       let isOutermost = index == chain.count - 1
       let highest = isOutermost ? max(clip.minY, top) : clip.minY
       let lowest = isOutermost ? min(clip.maxY, windowHeight) : clip.maxY
@@ -64,7 +79,7 @@ struct RestingPlace {
       let box = Need.longestFit(rects, in: lowest - highest)
       let down = max(0, min(box.maxY - lowest, box.minY - highest))
       let up = down == 0 ? max(0, highest - box.minY) : 0
-      offsets[region.id] = Self.legal(rest + down - up, region)
+      offsets[region.id] = legal(rest + down - up, region)
     }
   }
 

@@ -23,7 +23,9 @@ enum VelocityMeasures: MeasureFamily {
 
   private static func jumps(_ timeline: Timeline, _ outcome: inout Outcome) {
     // What typing moves goes with a line of text, not with the keyboard: M23 has it.
-    let jumps = timeline.transitions.filter { $0.isOfAvoidance && $0.cause != .typing }.flatMap { self.jumps(in: $0, timeline) }
+    let jumps = timeline.transitions.filter { $0.isOfAvoidance && $0.cause != .typing }.flatMap {
+      self.jumps(in: $0, timeline)
+    }
     for (measure, isAtReversal) in [(Measure.velocityJump, false), (.velocityJumpAtReversal, true)] {
       guard let worst = jumps.filter({ $0.isAtReversal == isAtReversal }).max(by: { $0.excess < $1.excess }) else {
         outcome.lacks(measure, because: isAtReversal ? "no motion was interrupted" : "the target never moved")
@@ -105,6 +107,7 @@ enum VelocityMeasures: MeasureFamily {
       let around = timeline.steps(
         of: span.target, from: span.start - 1, through: min(span.start + 1, timeline.frames.count - 1))
       let (before, step) = (abs(around[0]), abs(around[1]))
+      guard before > 0 else { continue }
       let duration = timeline.duration(of: span.start)
       func way(_ step: CGFloat, _ frame: Int) -> Double {
         let own = timeline.duration(of: frame)
@@ -114,6 +117,6 @@ enum VelocityMeasures: MeasureFamily {
       worst = max(worst ?? 0, Double(step) - max(way(before, span.start - 1), after))
     }
     if let worst { return outcome.note(.reversalSeam, max(0, worst)) }
-    outcome.lacks(.reversalSeam, because: "no motion was interrupted")
+    outcome.lacks(.reversalSeam, because: "no motion of the target was interrupted")
   }
 }

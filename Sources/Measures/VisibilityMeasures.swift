@@ -25,22 +25,26 @@ enum VisibilityMeasures: MeasureFamily {
   private static func atRest(_ timeline: Timeline, _ outcome: inout Outcome) {
     var (caretPart, excusedPart, fieldPart) = (Double?.none, Double?.none, Double?.none)
     var unsatisfied: [TracePlan.Unsatisfied] = []
+    var covered: String?
     for rest in Rests(timeline) {
       if let plan = rest.plan { unsatisfied = plan.unsatisfied }
       // What a hand has scrolled away is where that wants it (CASES.md C3).
       let isDemanded = { (role: TraceView.Role) in timeline.demands.includes(role, in: rest.frame, rest.index) }
       if let caret = rest.frame.first(.caret), isDemanded(.caret) {
         let part = caret.visibleFraction
-        if !caret.isWhole {
+        if !caret.isWhole, covered != rest.focus {
           outcome.findings.append(timeline.finding(.coveredCaret, rest.index, rest.focus, caret.hiddenHeight))
         }
+        covered = caret.isWhole ? nil : rest.focus
         if unsatisfied.contains(where: { $0.level == "caret" }) {
           excusedPart = min(excusedPart ?? 1, part)
         } else {
           caretPart = min(caretPart ?? 1, part)
         }
       }
-      if let field = rest.frame.first(.field), isDemanded(.field) { fieldPart = min(fieldPart ?? 1, fitting(field, rest, timeline)) }
+      if let field = rest.frame.first(.field), isDemanded(.field) {
+        fieldPart = min(fieldPart ?? 1, fitting(field, rest, timeline))
+      }
     }
     if let excusedPart, excusedPart < caretPart ?? 1 || caretPart == nil, (caretPart ?? 1) > 0.999 {
       outcome.excuse(.caretVisible, excusedPart, because: "the plan says that the caret cannot be had")
@@ -55,8 +59,8 @@ enum VisibilityMeasures: MeasureFamily {
 
   /// The visible height of a field as part of what of it has room between top limit and edge.
   private static func fitting(_ field: TraceView, _ rest: Rest, _ timeline: Timeline) -> Double {
-    let top = rest.frame.topLimit ?? rest.frame.first(.header)?.rect.maxY ?? timeline.header.safeArea.top
-    let room = min(field.rect.height, max(0, min(rest.frame.edge, timeline.height) - top))
+    let band = timeline.band(in: rest.frame)
+    let room = min(field.rect.height, max(0, band.bottom - band.top))
     guard room > 0 else { return 1 }
     let part = field.visibleFraction * field.rect.height / room
     return min(1, part)
