@@ -95,6 +95,7 @@ public final class KeyboardAvoider: WindowObserver {
 
   /// The bars that stand on the keyboard while it is up, in the focused view's screen.
   public var stickyBars: [View] { weakBars.views.filter { $0.avoidance.sticksToKeyboard } }
+
   /// The space in points that shall be kept between a focused view and the keyboard: the view's own wish, else the
   /// avoider's, else the strategy's.
   public func distance(for view: View) -> CGFloat {
