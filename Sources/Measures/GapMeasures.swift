@@ -43,13 +43,14 @@ enum GapMeasures: MeasureFamily {
     in frame: TraceFrame, _ timeline: Timeline
   ) -> [String: (height: CGFloat, allowed: CGFloat)] {
     var blanks: [String: (height: CGFloat, allowed: CGFloat)] = [:]
-    let bottom = timeline.isFloating(in: frame) ? timeline.height : min(frame.edge, timeline.height)
+    let height = timeline.height(in: frame)
+    let bottom = timeline.isFloating(in: frame) ? height : min(frame.edge, height)
     if let root = frame.first(.root) { blanks[root.id] = (max(0, bottom - root.rect.maxY), 0) }
     for region in frame.all(.scroll) {
       let content = region.rect.minY + (region.contentHeight ?? region.rect.height) - (region.offset ?? 0)
       let seen = min(bottom, region.rect.maxY)
       guard seen > region.rect.minY else { continue }
-      let allowed = max(region.ownInsetBottom ?? 0, bottom < timeline.height ? frame.distance ?? 0 : 0)
+      let allowed = max(region.ownInsetBottom ?? 0, bottom < height ? frame.distance ?? 0 : 0)
       blanks[region.id] = (max(0, seen - max(content, region.rect.minY)), allowed)
     }
     return blanks

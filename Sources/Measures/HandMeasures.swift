@@ -25,7 +25,7 @@ enum HandMeasures: MeasureFamily {
         // A finger that comes from above meets the edge; one that starts below it keeps its distance.
         grip = min(0, frame.edge - finger.y)
       }
-      let implied = min(max(finger.y + (grip ?? 0), top), timeline.height)
+      let implied = min(max(finger.y + (grip ?? 0), top), timeline.height(in: frame))
       worst = max(worst ?? 0, abs(frame.edge - implied))
     }
     if let worst {

@@ -42,7 +42,7 @@ public struct MeasureReport: Hashable, Sendable {
       found.first { $0.measure == measure } ?? MeasuredValue(measure, nil, bound: measure.bound, note: "nothing moved")
     }
     findings = outcomes.flatMap(\.findings)
-    cost = SoftCost(values, windowHeight: timeline.height)
+    cost = SoftCost(values, windowHeight: trace.header.device.height)
     sortFindings()
   }
 

@@ -21,9 +21,10 @@ enum Need {
       return isInTheWay ? nil : 0
     }
     let top = timeline.topLimit(of: frame)
-    let bottom = min(transition.goal, timeline.height)
+    let height = timeline.height(in: end)
+    let bottom = min(transition.goal, height)
     let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
-    let isCovered = transition.goal < timeline.height - Timeline.stillness
+    let isCovered = transition.goal < height - Timeline.stillness
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }

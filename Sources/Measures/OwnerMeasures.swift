@@ -40,7 +40,8 @@ enum OwnerMeasures: MeasureFamily {
           view.role == .root
           ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
-        if isMoved { owners.insert(view.writer ?? "app") }
+        // A text view that scrolls its own caret into sight is no owner of the place it lies in.
+        if isMoved, view.writer != nil || view.id != span.target { owners.insert(view.writer ?? "app") }
       }
     }
     return owners

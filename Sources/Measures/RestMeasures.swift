@@ -12,7 +12,7 @@ enum RestMeasures: MeasureFamily {
 
   private static func drift(_ timeline: Timeline, _ outcome: inout Outcome) {
     guard let first = timeline.frames.first else { return outcome.lacks(.restoreDrift, because: "there is no frame") }
-    var place = RestingPlace(first, windowHeight: timeline.height, topInset: timeline.header.safeArea.top)
+    var place = RestingPlace(first, topLimit: timeline.topLimit(of: first))
     var (worst, hadFocus) = (CGFloat?.none, first.focus != nil)
     let rests = Set(timeline.transitions.filter { $0.rest != nil }.map(\.end))
     for index in timeline.frames.indices.dropFirst() {
@@ -20,7 +20,9 @@ enum RestMeasures: MeasureFamily {
       place.follow(index, of: timeline)
       hadFocus = hadFocus || frame.focus != nil
       guard hadFocus, rests.contains(index), timeline.isClosed(index) else { continue }
-      let farthest = drifts(in: frame, from: place).max { $0.points < $1.points }
+      let farthest = drifts(in: frame, from: place, topLimit: timeline.topLimit(of: frame)).max {
+        $0.points < $1.points
+      }
       worst = max(worst ?? 0, farthest?.points ?? 0)
       if let farthest, farthest.points > 0.01 {
         outcome.findings.append(timeline.finding(.restoreDrift, index, farthest.id, farthest.points))
@@ -30,9 +32,13 @@ enum RestMeasures: MeasureFamily {
     outcome.lacks(.restoreDrift, because: "after no focus did everything come to rest with the keyboard closed")
   }
 
-  private static func drifts(in frame: TraceFrame, from place: RestingPlace) -> [(id: String, points: CGFloat)] {
+  private static func drifts(
+    in frame: TraceFrame, from place: RestingPlace, topLimit: CGFloat
+  ) -> [(id: String, points: CGFloat)] {
     var drifts: [(id: String, points: CGFloat)] = []
-    if let root = frame.first(.root), let top = place.rootTop { drifts.append((root.id, abs(root.rect.minY - top))) }
+    if let root = frame.first(.root), let top = place.rootTop(below: topLimit) {
+      drifts.append((root.id, abs(root.rect.minY - top)))
+    }
     for region in frame.all(.scroll) {
       guard let offset = region.offset, let rest = place.offset(of: region) else { continue }
       drifts.append((region.id, abs(offset - rest)))

@@ -6,20 +6,16 @@ import Tracing
 /// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
 /// would without a keyboard; nothing the keyboard does changes it.
 struct RestingPlace {
-  /// The y of the root's top, in window points.
-  let rootTop: CGFloat?
+  /// How far the root's top is below the top limit, in points; a call bar moves both.
+  private let rootGap: CGFloat?
   /// The offsets of the scroll regions by id, in points.
   private(set) var offsets: [String: CGFloat] = [:]
   /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
   private var heights: [String: CGFloat] = [:]
-  private let windowHeight: CGFloat
-  private let topInset: CGFloat
 
-  /// A place that starts from a frame, in a window of this height and safe area at the top, in points.
-  init(_ frame: TraceFrame, windowHeight: CGFloat, topInset: CGFloat) {
-    self.windowHeight = windowHeight
-    self.topInset = topInset
-    rootTop = frame.first(.root)?.rect.minY
+  /// A place that starts from a frame with this top limit, in window points.
+  init(_ frame: TraceFrame, topLimit: CGFloat) {
+    rootGap = frame.first(.root).map { $0.rect.minY - topLimit }
     for region in frame.all(.scroll) {
       offsets[region.id] = region.offset ?? 0
       heights[region.id] = region.rect.height
@@ -45,8 +41,11 @@ struct RestingPlace {
       }
     }
     guard frame.focus != nil, frame.focus != last.focus || timeline.isTyped[index] else { return }
-    reveal(timeline.demands.levels(in: frame, index), in: frame)
+    reveal(timeline.demands.levels(in: frame, index), in: frame, of: timeline)
   }
+
+  /// The y of the root's top at rest, in window points.
+  func rootTop(below topLimit: CGFloat) -> CGFloat? { rootGap.map { topLimit + $0 } }
 
   /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
   func offset(of region: TraceView) -> CGFloat? {
@@ -63,18 +62,19 @@ struct RestingPlace {
   }
 
   /// Moves the regions around the first of some levels as little as shows them, inner → outer, were there no keyboard.
-  private mutating func reveal(_ levels: [TraceView], in frame: TraceFrame) {
+  private mutating func reveal(_ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline) {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
-    let lift = (frame.first(.root)?.rect.minY ?? 0) - (rootTop ?? frame.first(.root)?.rect.minY ?? 0)
-    let top = frame.topLimit ?? frame.first(.header)?.rect.maxY ?? topInset
+    let top = timeline.topLimit(of: frame)
+    let rootTop = frame.first(.root)?.rect.minY ?? 0
+    let lift = rootTop - (self.rootTop(below: top) ?? rootTop)
     for (index, region) in chain.enumerated() {
       guard let rest = offsets[region.id] else { continue }
       var clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift)
       clip.size.height = heights[region.id] ?? clip.height
       let isOutermost = index == chain.count - 1
       let highest = isOutermost ? max(clip.minY, top) : clip.minY
-      let lowest = isOutermost ? min(clip.maxY, windowHeight) : clip.maxY
+      let lowest = isOutermost ? min(clip.maxY, timeline.height(in: frame)) : clip.maxY
       let rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift) }
       let box = Need.longestFit(rects, in: lowest - highest)
       let down = max(0, min(box.maxY - lowest, box.minY - highest))

@@ -18,6 +18,8 @@ enum ShiftMeasures: MeasureFamily {
     guard area > 0, side > 0 else { return outcome.lacks(.layoutShift, because: "the window has no area") }
     var sum = 0.0
     for index in timeline.frames.indices.dropFirst() where !timeline.isByHand[index] {
+      // A window that turns or grows shifts everything for a reason of its own.
+      guard timeline.frames[index].window == timeline.frames[index - 1].window else { continue }
       var (moved, farthest) = ([CGRect](), CGFloat(0))
       for view in timeline.frames[index].views where isContent(view) {
         guard let old = counterpart(of: view, in: timeline.frames[index - 1]) else { continue }

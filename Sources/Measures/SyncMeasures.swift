@@ -47,11 +47,11 @@ enum SyncMeasures: MeasureFamily {
   /// A bar stands on the edge where that is above the place the bar has without a keyboard.
   private static func series(of id: String, _ timeline: Timeline) -> Series {
     func bar(_ frame: TraceFrame) -> TraceView? { frame.views.first { $0.role == .stickyBar && $0.id == id } }
-    let home = timeline.frames.filter { $0.edge >= timeline.height }.compactMap(bar).last?.rect.maxY
+    let home = timeline.frames.filter { $0.edge >= timeline.height(in: $0) }.compactMap(bar).last?.rect.maxY
     var series = Series()
     for (index, frame) in timeline.frames.enumerated() {
       guard let bottom = bar(frame)?.rect.maxY else { continue }
-      let goal = min(frame.edge, home ?? timeline.height)
+      let goal = min(frame.edge, home ?? timeline.height(in: frame))
       series.errors.append((index, abs(bottom - goal)))
       series.bottoms.append(bottom)
       series.goals.append(goal)

@@ -36,8 +36,11 @@ struct Timeline {
     transitions = spans()
   }
 
-  /// The window's height, in points.
-  var height: CGFloat { header.device.height }
+  /// The window's width and height in a frame, in points.
+  func window(in frame: TraceFrame) -> CGSize { frame.window ?? header.device }
+
+  /// The window's height in a frame, in points.
+  func height(in frame: TraceFrame) -> CGFloat { window(in: frame).height }
 
   /// Seconds from the frame before to this one; 0 for the first, and where times do not grow.
   func duration(of frame: Int) -> Double {
@@ -57,8 +60,8 @@ struct Timeline {
 
   /// Whether the keyboard is out of sight in a frame and stays so.
   func isClosed(_ frame: Int) -> Bool {
-    frames[frame].focus == nil && frames[frame].edge >= height - Self.stillness
-      && goals[frame] >= height - Self.stillness
+    let bottom = height(in: frames[frame]) - Self.stillness
+    return frames[frame].focus == nil && frames[frame].edge >= bottom && goals[frame] >= bottom
   }
 
   private static func isMovedByHand(_ frame: TraceFrame, since last: TraceFrame) -> Bool {

@@ -36,7 +36,8 @@ extension Stage {
     let isInHand = keyboard.model.isInHand
     let end = keyboard.model.endFrame?.minY ?? window.height
     return TraceFrame(
-      time: time, edge: edge, edgeEnd: isInHand || end == edge ? nil : end, isKeyboardInHand: isInHand,
+      time: time, window: window.size == scenario.device.size ? nil : window.size, edge: edge,
+      edgeEnd: isInHand || end == edge ? nil : end, isKeyboardInHand: isInHand,
       topLimit: views.topLimit, distance: self.window.firstResponder.map(avoider.distance(for:)),
       occluders: views.occluders, finger: self.window.fingerLocation, focus: views.focus, views: views.traced,
       layoutPasses: tracing.takeLayoutPasses(total: self.window.layoutPasses),

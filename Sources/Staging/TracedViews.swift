@@ -16,6 +16,12 @@ struct TracedViews {
   /// The y that nothing shall pass when the content moves up, in window points.
   private(set) var topLimit: CGFloat?
 
+  /// A view that stands over the content, and where it is shown, in window points.
+  private struct Cover {
+    var view: View
+    var frame: CGRect
+  }
+
   private var scrollViewCount = 0
   private var inputCount = 0
   /// Where the views in the focused one's chain that are no input lie: the innermost region or root around each.
@@ -53,12 +59,14 @@ struct TracedViews {
 
   /// What stands over the content besides the keyboard: the bar at the top, or the status bar where there is none, and
   /// the bars that stand on the keyboard.
-  private func bars(of controller: ViewController) -> [View] {
+  private func bars(of controller: ViewController) -> [Cover] {
     let top = controller.topBar ?? stage.window.subviews.first { $0 is StatusBar }
-    return [top].compactMap(\.self) + stage.avoider.stickyBars
+    return ([top].compactMap(\.self) + stage.avoider.stickyBars).map {
+      Cover(view: $0, frame: $0.frameInWindow(in: .presentation))
+    }
   }
 
-  private mutating func walk(_ view: View, container: String, under covers: [View], noting known: [View]) {
+  private mutating func walk(_ view: View, container: String, under covers: [Cover], noting known: [View]) {
     if known.contains(where: { $0 === view }) { containers[ObjectIdentifier(view)] = container }
     var inner = container
     let isInput = view is any TextInput
@@ -86,7 +94,7 @@ struct TracedViews {
   }
 
   private func region(
-    _ scroll: ScrollView, _ number: Int, id: String, container: String, under covers: [View]
+    _ scroll: ScrollView, _ number: Int, id: String, container: String, under covers: [Cover]
   ) -> TraceView {
     var trace = view(scroll, .scroll, id: id, container: container, under: covers)
     trace.offset = scroll.shown(.offsetY).value
@@ -101,16 +109,16 @@ struct TracedViews {
     return trace
   }
 
-  private mutating func add(_ view: View, _ role: TraceView.Role, container: String?, under covers: [View]) {
+  private mutating func add(_ view: View, _ role: TraceView.Role, container: String?, under covers: [Cover]) {
     traced.append(self.view(view, role, id: view.id ?? role.rawValue, container: container, under: covers))
   }
 
   private func view(
-    _ view: View, _ role: TraceView.Role, id: String, container: String?, rect: CGRect? = nil, under covers: [View]
+    _ view: View, _ role: TraceView.Role, id: String, container: String?, rect: CGRect? = nil, under covers: [Cover]
   ) -> TraceView {
     let rect = rect ?? view.frameInWindow(in: .presentation)
     let seen = view.isSeen ? rect.intersection(view.visibleRectInWindow()) : .null
-    let above = covers.filter { !view.isDescendant(of: $0) }.map { $0.frameInWindow(in: .presentation) }
+    let above = covers.filter { !view.isDescendant(of: $0.view) }.map(\.frame)
     return TraceView(
       id: id, role: role, container: container, rect: rect, visible: seen.largestPart(outside: occluders + above))
   }

@@ -27,7 +27,8 @@ extension TraceHeader: Decodable {
 
 extension TraceFrame: Decodable {
   private enum Key: String, CodingKey {
-    case t, edge, edgeEnd, isKeyboardInHand, topLimit, distance, occluders, finger, focus, views, layoutPasses, plan
+    case t, window, edge, edgeEnd, isKeyboardInHand, topLimit, distance, occluders, finger, focus, views, layoutPasses,
+      plan
     case events, untappable
   }
 
@@ -35,8 +36,10 @@ extension TraceFrame: Decodable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let finger = values.contains(.finger) ? try values.numbers(2, .finger) : nil
+    let window = values.contains(.window) ? try values.numbers(2, .window) : nil
     self.init(
-      time: try values.decode(Double.self, forKey: .t), edge: try values.decode(Double.self, forKey: .edge),
+      time: try values.decode(Double.self, forKey: .t),
+      window: window.map { CGSize(width: $0[0], height: $0[1]) }, edge: try values.decode(Double.self, forKey: .edge),
       edgeEnd: try values.number(.edgeEnd),
       isKeyboardInHand: try values.decodeIfPresent(Bool.self, forKey: .isKeyboardInHand) ?? false,
       topLimit: try values.number(.topLimit), distance: try values.number(.distance),

@@ -4,6 +4,8 @@ public import Foundation
 public struct TraceFrame: Hashable, Sendable {
   /// Seconds from the start of the script.
   public var time: TimeInterval
+  /// Width and height of the window in points, where they are no more those of the header.
+  public var window: CGSize?
   /// The y of the keyboard's top edge, accessory included; the window's height when it is hidden.
   public var edge: CGFloat
   /// Where the edge is on its way to; nil = it stands still or follows a finger.
@@ -34,12 +36,13 @@ public struct TraceFrame: Hashable, Sendable {
 
   /// A frame.
   public init(
-    time: TimeInterval, edge: CGFloat, edgeEnd: CGFloat? = nil, isKeyboardInHand: Bool = false,
+    time: TimeInterval, window: CGSize? = nil, edge: CGFloat, edgeEnd: CGFloat? = nil, isKeyboardInHand: Bool = false,
     topLimit: CGFloat? = nil, distance: CGFloat? = nil, occluders: [CGRect] = [], finger: CGPoint? = nil,
     focus: String? = nil, views: [TraceView] = [], layoutPasses: Int = 0, plan: TracePlan? = nil,
     events: [String] = [], untappable: [String] = []
   ) {
     self.time = time
+    self.window = window
     self.edge = edge
     self.edgeEnd = edgeEnd
     self.isKeyboardInHand = isKeyboardInHand

@@ -24,6 +24,10 @@ public struct TraceWriter: Sendable {
   public mutating func append(_ frame: TraceFrame) {
     line.raw("{\"t\":")
     line.time(frame.time)
+    if let window = frame.window {
+      line.raw(",\"window\":")
+      line.point(CGPoint(x: window.width, y: window.height))
+    }
     line.raw(",\"edge\":")
     line.number(frame.edge)
     line.optional(",\"edgeEnd\":", frame.edgeEnd)

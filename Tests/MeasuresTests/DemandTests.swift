@@ -103,4 +103,20 @@ import Tracing
       #expect(trace.report[.displacementRatio].value == 1)
     }
   }
+
+  /// CASES.md H7 and G1: a bar of 20 more at the top, a window of another height; rest is theirs.
+  @Test(arguments: [(0, 0), (7, 7)] as [(CGFloat, Double)])
+  func `everything rests where a bar at the top and a window of another size put it`(_ left: CGFloat, _ drift: Double) {
+    var trace = TraceBuilder.run().trace
+    for index in trace.frames.indices.dropFirst(10) {
+      trace.frames[index].window = CGSize(width: 390, height: 864)
+      trace.frames[index].topLimit = 111
+      if trace.frames[index].edge == 844 { trace.frames[index].edge = 864 }
+      for view in trace.frames[index].views.indices where trace.frames[index].views[view].role != .header {
+        trace.frames[index].views[view].rect.origin.y += 20 - left
+      }
+    }
+    let report = MeasureReport(of: trace)
+    #expect(report[.restoreDrift].value == drift)
+  }
 }

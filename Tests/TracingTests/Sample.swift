@@ -14,7 +14,8 @@ enum Sample {
     + #""fingerprint":"cairo 1.16 \"x\""}"#
 
   static let full = TraceFrame(
-    time: 0.016667, edge: 513.25, edgeEnd: 513, isKeyboardInHand: true, topLimit: 91, distance: 10,
+    time: 0.016667, window: CGSize(width: 390, height: 800), edge: 513.25, edgeEnd: 513, isKeyboardInHand: true,
+    topLimit: 91, distance: 10,
     occluders: [CGRect(x: 0, y: 513.25, width: 390, height: 330.75)],
     finger: CGPoint(x: 195, y: 640.5), focus: "card-number",
     views: [
@@ -36,7 +37,7 @@ enum Sample {
     events: ["tapOn: card-number", "inputText: \"\\n\""], untappable: ["expiry"])
 
   static let fullLine =
-    #"{"t":0.016667,"edge":513.25,"edgeEnd":513,"isKeyboardInHand":true,"topLimit":91,"distance":10,"#
+    #"{"t":0.016667,"window":[390,800],"edge":513.25,"edgeEnd":513,"isKeyboardInHand":true,"topLimit":91,"distance":10,"#
     + #""occluders":[[0,513.25,390,330.75]],"finger":[195,640.5],"focus":"card-number","#
     + #""views":[{"id":"form","role":"scroll","container":"root","rect":[0,91,390,753],"visible":[0,91,390,422.25],"offset":-12.5,"#
     + #""insetTop":0,"insetBottom":331,"ownInsetTop":0.5,"ownInsetBottom":34,"region":0,"contentHeight":1042,"translationY":-3.001,"writer":"headroom"},"#
