@@ -49,7 +49,7 @@ enum VelocityMeasures: MeasureFamily {
         continue
       }
       let now = Double(step) / duration
-      if let before = last, before != now, !isContact(before, now, frame, timeline) {
+      if let before = last, before != now, !isContact(before, now, span.target, frame, timeline) {
         let bound = Self.springFrequency * Self.springFrequency * Double(travel) * duration
         jumps.append(
           Jump(change: abs(now - before), bound: bound, isAtReversal: span.isInterruption && index < 2))
@@ -69,28 +69,23 @@ enum VelocityMeasures: MeasureFamily {
     return greatest - least
   }
 
-  /// Whether what was pushed by the edge meets it or leaves it: its velocity becomes or was the edge's.
-  private static func isContact(_ before: Double, _ now: Double, _ frame: Int, _ timeline: Timeline) -> Bool {
-    func edge(_ frame: Int) -> Double? {
-      let duration = timeline.duration(of: frame)
-      guard duration > 0 else { return nil }
-      return Double(timeline.frames[frame - 1].edge - timeline.frames[frame].edge) / duration
-    }
-    func isEdge(_ velocity: Double, _ frame: Int) -> Bool {
-      edge(frame).map { abs($0) > 1 && abs($0 - velocity) <= 0.01 * abs($0) + 0.2 } ?? false
-    }
-    // In the frame of the contact the edge has gone on alone for a part of it.
-    return before == 0 && (isEdge(now, frame) || frame + 1 < timeline.frames.count && isPushed(from: frame, timeline))
-      || now == 0 && frame > 1 && isEdge(before, frame - 1)
+  /// Whether a view is pushed by the edge, or was: it meets the edge or leaves it within a frame, so that the frame
+  /// before the first whole step, and the one after the last, may be a part of one.
+  private static func isContact(_ before: Double, _ now: Double, _ id: String?, _ frame: Int, _ timeline: Timeline)
+    -> Bool
+  {
+    isPushed(id, frame, timeline) || isPushed(id, frame - 1, timeline)
+      || before == 0 && isPushed(id, frame + 1, timeline)
+      || now == 0 && isPushed(id, frame - 2, timeline)
   }
 
-  /// Whether the focused view goes with the edge in the frame after this one.
-  private static func isPushed(from frame: Int, _ timeline: Timeline) -> Bool {
-    guard let id = timeline.frames[frame].focus, let now = timeline.top(of: id, in: frame),
-      let next = timeline.top(of: id, in: frame + 1)
+  /// Whether a view's step in a frame is that of the edge.
+  private static func isPushed(_ id: String?, _ frame: Int, _ timeline: Timeline) -> Bool {
+    guard frame > 0, frame < timeline.frames.count,
+      let step = timeline.steps(of: id, from: frame, through: frame).first
     else { return false }
-    let (step, edge) = (now - next, timeline.frames[frame].edge - timeline.frames[frame + 1].edge)
-    return abs(edge) > 0.05 && abs(step - edge) <= 0.01 * abs(edge) + 0.003
+    let edge = timeline.frames[frame - 1].edge - timeline.frames[frame].edge
+    return abs(edge) > 0.05 && abs(step - edge) <= 0.003
   }
 
   private static func velocity(of id: String?, at frame: Int, _ timeline: Timeline) -> Double? {

@@ -119,4 +119,11 @@ import Tracing
     let report = MeasureReport(of: trace)
     #expect(report[.restoreDrift].value == drift)
   }
+
+  /// 300 points of content end at 391: 453 of the window are blank before, 122 above the keyboard.
+  @Test func `what is blank without a keyboard is no gap with one`() {
+    let short = TraceBuilder.run(up: [], field: "high", setUp: { $0.contentHeight = 300 })
+    #expect(short.report.failed == [])
+    #expect(short.report[.blankGap].value == 0)
+  }
 }

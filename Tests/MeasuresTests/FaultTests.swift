@@ -95,6 +95,8 @@ import Tracing
   static let motion = [
     // 58 points in 1/60 s are 3,480 a second.
     Fault("a leap", .run(rate: 60, up: [58], down: [-58]), [.velocityJump: 3480]),
+    // METRICS.md M12: what the edge pushes may be met by it; this is no fault. Its bottom and 10 are met at 571.
+    Fault("an edge that pushes", pushed, [:]),
     Fault("a last step that leaps", .run(up: [6, 12, 12, 8, 20]), [.endSnap: 12]),
     Fault(
       "an end beside the plan",
@@ -113,6 +115,8 @@ import Tracing
     Fault(
       "layout on the way", .run(opening: { trace, index in if index == 2 { trace.layoutPasses = 1 } }),
       [.layoutsDuringMotion: 1]),
+    // What comes in meanwhile may be laid out.
+    Fault("layout for what is asked on the way", askedMeanwhile, [:]),
     // The bar's bottom is 4 beside the edge in one frame.
     Fault("a bar that comes off once", barred { edge, _, index in edge + (index == 2 ? 4 : 0) }, [.syncError: 4]),
     // A frame late is 66.2 points.
@@ -132,6 +136,16 @@ import Tracing
           trace.focus = "middle"
           trace.rest(4)
         }), [.reactionLatency: 3]),
+    // A line more in the field: what lies below it in the form goes down by 20, and up again.
+    Fault(
+      "a field that grows",
+      .run(
+        setUp: { $0.fields["below"] = (600, 44) },
+        opened: { trace in
+          trace.fields["below"] = (620, 44)
+          trace.frame("inputText: a")
+          trace.rest(2)
+        }), [:]),
     // A point up at each of two characters on one line.
     Fault(
       "a move at each character", typed { $0 + 1 }, [.typingSteps: 2, .needlessMovement: 2]),
@@ -140,6 +154,40 @@ import Tracing
       "to and fro at each character", typed { $0 == 58 ? 61 : 58 },
       [.typingSteps: 2, .typingReversals: 5, .needlessMovement: 6, .excessMovement: 3]),
   ]
+
+  /// Twenty steps of 16.55 points up and as many down, at 60 frames a second: 8.35 and three of the edge's own for `low`.
+  private static var pushed: TraceBuilder {
+    var trace = TraceBuilder()
+    trace.rate = 60
+    trace.rest(3)
+    (trace.focus, trace.insetBottom) = ("low", 331)
+    let up = (1...20).map { 844 - 16.55 * CGFloat($0) }
+    trace.slide(up, by: up.map { max(0, 571 - $0) }.enumerated().map { $0 < 17 ? $1 : 16.55 })
+    trace.rest(3)
+    (trace.focus, trace.insetBottom) = (nil, 34)
+    trace.slide(up.reversed().dropFirst() + [844], by: [-16.55, -16.55, -16.55, -8.35])
+    trace.rest(3)
+    return trace
+  }
+
+  private static var askedMeanwhile: TraceBuilder {
+    var trace = TraceBuilder()
+    trace.rest(3)
+    trace.edgeEnd = 513
+    trace.focus = "low"
+    trace.insetBottom = 331
+    trace.slide([777.8, 711.6], by: [6, 17])
+    (trace.edge, trace.layoutPasses) = (645.4, 2)
+    trace.offset += 19
+    trace.frame("touchMove: [1, 1]")
+    trace.slide([579.2], by: [12])
+    trace.edgeEnd = nil
+    trace.slide([513], by: [4])
+    trace.rest(3)
+    trace.close()
+    trace.rest(3)
+    return trace
+  }
 
   private static func interrupted(rate: Double) -> TraceBuilder {
     var trace = TraceBuilder()
