@@ -3,15 +3,37 @@
 /// The measures are those of METRICS.md, M1 to M26; one that is defined there by several numbers (the greatest and the
 /// final gap) has a case for each of them here.
 public enum Measure: String, CaseIterable, Hashable, Sendable {
-  case caretVisible, caretVisibleDuring, fieldVisible, coveredTime, coveredTimeTotal, timeToVisible
+  /// M1 and M2: what of caret and field is visible.
+  case caretVisible, caretVisibleDuring, fieldVisible
+  /// M3 and M4: how long the caret is covered (the longest focus, all of them), and when it is free for good.
+  case coveredTime, coveredTimeTotal, timeToVisible
+  /// M5 to M7: how the target's way compares with what it had to go.
   case excessMovement, excessMovementTotal, overshoot, needlessMovement
-  case blankGap, blankGapAtEnd, restoreDrift, idempotence
+  /// M8: nothing between content and keyboard.
+  case blankGap, blankGapAtEnd
+  /// M9 and M10: whether everything comes back, and whether the same leads to the same.
+  case restoreDrift, idempotence
+  /// M11: how far and how many frames a sticky bar is off the edge.
   case syncError, syncRMS, syncLag
-  case velocityJump, velocityJumpAtReversal, velocityJumpCount, lateFrames
-  case layoutPasses, layoutsDuringMotion, reversalSeam, endSnap
-  case headerLoss, labelVisible, reachability, deadSpace
-  case owners, displacementRatio, layoutShift, bystanderMotion
+  /// M12: jerks.
+  case velocityJump, velocityJumpAtReversal, velocityJumpCount
+  /// M13, of a live window only.
+  case lateFrames
+  /// M14: layout in a transition, and in the midst of its motion.
+  case layoutPasses, layoutsDuringMotion
+  /// M15 and M16: steps at an interruption and at the end.
+  case reversalSeam, endSnap
+  /// M17: what is seen of header and label.
+  case headerLoss, labelVisible
+  /// M18 and M19: what scrolling reaches with the keyboard up, and beyond the content after it.
+  case reachability, deadSpace
+  /// M20: who moved things, and by how many times the need.
+  case owners, displacementRatio
+  /// M21 and M22: what shifts, and what shifts without a reason.
+  case layoutShift, bystanderMotion
+  /// M23: how restless the content is while somebody types.
   case typingSteps, typingStepsPerCharacter, typingReversals
+  /// M24 to M26: a dragged keyboard and its finger, the companions, the frames until something happens.
   case fingerCoupling, companionsVisible, reactionLatency
 
   /// What a value counts.

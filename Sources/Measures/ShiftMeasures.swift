@@ -16,6 +16,7 @@ enum ShiftMeasures: MeasureFamily {
     let size = timeline.header.device
     let (area, side) = (size.width * size.height, max(size.width, size.height))
     guard area > 0, side > 0 else { return outcome.lacks(.layoutShift, because: "the window has no area") }
+    guard timeline.frames.count > 1 else { return outcome.lacks(.layoutShift, because: "there are no two frames") }
     var sum = 0.0
     for index in timeline.frames.indices.dropFirst() where !timeline.isByHand[index] {
       // A window that turns or grows shifts everything for a reason of its own.

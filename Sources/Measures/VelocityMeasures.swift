@@ -33,6 +33,9 @@ enum VelocityMeasures: MeasureFamily {
       }
       outcome.note(measure, worst.change, bound: .atMost(worst.bound), because: "ω² · travel · a frame")
     }
+    guard timeline.transitions.contains(where: { $0.target != nil }) else {
+      return outcome.lacks(.velocityJumpCount, because: "nothing ever had focus")
+    }
     outcome.note(.velocityJumpCount, Double(jumps.count { $0.excess > 1 }))
   }
 

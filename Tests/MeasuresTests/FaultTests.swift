@@ -39,6 +39,10 @@ import Tracing
     // 561 + 16 … 627: with 58 points it ends at 569, under the edge.
     Fault(
       "a companion that is left below", .run(setUp: { $0.companions = ["button": (577, 50)] }), [.companionsVisible: 0]),
+    // The first is above the field and seen, with a weight of 1; the second is not, with 1/2.
+    Fault(
+      "the second of two companions left below",
+      .run(setUp: { $0.companions = ["above": (480, 20), "button": (577, 50)] }), [.companionsVisible: 0.667]),
     // 1018 − 753 + 34 = 299 is the most offset: the content ends at 810 then, 297 under the edge. M18: 721 / 1018.
     Fault("an inset that is not there", .run(opening: { trace, _ in trace.insetBottom = 34 }), [.reachability: 0.708]),
   ]

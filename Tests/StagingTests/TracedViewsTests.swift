@@ -1,7 +1,9 @@
+import AvoidingViews
 import Foundation
 import Staging
 import Testing
 import Tracing
+import ViewTree
 
 /// What a stage's trace tells of views besides where they are.
 @MainActor
@@ -40,5 +42,26 @@ struct TracedViewsTests {
     let email = try #require(stage.look.view(.bystander, "email"))
     #expect(email.rect.minY == 79)
     #expect(email.visible?.minY == 91)
+  }
+
+  @Test func `a bar that sticks to the keyboard is traced, and hides what has gone under it`() throws {
+    let (stage, player) = try Stages.script("- tapOn: email\n- wait: 1", on: "sign-in")
+    let bar = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    bar.id = "curtain"
+    bar.avoidance.sticksToKeyboard = true
+    bar.takesTouchesItself = false
+    try #require(stage.window.rootController).view.addSubview(bar)
+    try player.advance(to: 0.9)
+    #expect(stage.look.view(.stickyBar)?.id == "curtain")
+    #expect(stage.look.view(.field)?.visible == nil)
+  }
+
+  @Test func `what is hidden or transparent is not visible`() throws {
+    let stage = try Stages.stage("switch-lower")
+    #expect(stage.look.view(.bystander, "phone")?.visible != nil)
+    stage.window.descendant(named: "phone")?.alpha = 0
+    stage.window.descendant(named: "email")?.superview?.isHidden = true
+    #expect(stage.look.view(.bystander, "phone")?.visible == nil)
+    #expect(stage.look.view(.bystander, "email")?.visible == nil)
   }
 }
