@@ -60,6 +60,7 @@ public final class AppWindow {
   /// Shows the window until it is closed.
   public func run() {
     host.closeOnTermination()
-    FrameLoop(host: host, painter: painter).run(WindowContent(window: window))
+    FrameLoop(host: host, painter: painter).run(
+      WindowContent(window: window, clipboard: WindowClipboard(host)))
   }
 }

@@ -4,10 +4,15 @@ import WindowHosting
 /// A view tree's window as the content of a frame loop: host events become touches and typing, host time is its time.
 final class WindowContent: FrameContent {
   private let window: Window
+  private let clipboard: WindowClipboard?
   private var start: TimeInterval?
   private(set) var isFinished = false
 
-  init(window: Window) { self.window = window }
+  init(window: Window, clipboard: WindowClipboard? = nil) {
+    self.window = window
+    self.clipboard = clipboard
+    if let clipboard { window.clipboard = clipboard }
+  }
 
   func receive(_ event: HostEvent) {
     switch event {
@@ -28,6 +33,9 @@ final class WindowContent: FrameContent {
     case .keyDown(let press, let time):
       advance(to: time)
       type(press)
+    case .selectionText(_, _, let time):
+      advance(to: time)
+      clipboard?.receive(event)
     case .focusChanged, .resized: break
     }
     window.layOut()

@@ -120,6 +120,8 @@ extension SceneNode {
     public var style = Style.primary
     /// What it does.
     public var action = Action.none
+    /// The id of the sheet or alert it presents; nil = none.
+    public var presents: String?
 
     /// A primary button that does nothing.
     public init() {}

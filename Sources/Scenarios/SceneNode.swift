@@ -25,6 +25,20 @@ public struct SceneNode: Hashable, Sendable {
     /// The bar at the top of the root: ``SceneMetrics/navigationBarHeight`` below the safe area's top. The root's other
     /// children lie below it.
     case navigationBar
+    /// Titles at the bottom of the root, above the safe area's bottom; the root's other children lie above them.
+    case tabBar
+    /// A panel over the root, drawn up from the bottom, that holds others.
+    case sheet
+    /// A question over the root, with fields.
+    case alert
+    /// Its children side by side, each as large as it, of which one is looked at.
+    case pager
+    /// Messages above a bar in which one is written; its id is that of the text view in the bar.
+    case chat
+    /// A page that scrolls its children under a fixed header and is looked at through a visual viewport.
+    case webPage
+    /// Rows by a template.
+    case table
     /// Space in a stack: of its frame's length, or all that is left over.
     case spacer
   }
@@ -82,6 +96,8 @@ public struct SceneNode: Hashable, Sendable {
   public var growth = TextGrowth()
   /// The app's own insets of a scroll region, in points.
   public var contentInset = SceneInsets.zero
+  /// What a container needs to know beyond what is in it.
+  public var container = ContainerTraits()
   /// What avoidance is told about this view.
   public var avoidance = AvoidanceTraits()
 

@@ -48,7 +48,7 @@ struct Aim {
   func blankPoint() throws(ScenarioError) -> CGPoint {
     let size = stage.window.frame.size
     let columns = [0.5, 0.02, 0.98, 0.25, 0.75].map { $0 * size.width }
-    let top = stage.window.rootController?.topLimit ?? 0
+    let top = stage.window.frontmostController?.topLimitInWindow ?? 0
     for y in stride(from: top + 4, to: stage.keyboard.shownEdge, by: 4) {
       for x in columns where isBlank(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
     }
@@ -73,7 +73,7 @@ struct Aim {
 
   /// The part of the window above the keyboard and below the bars, in window points.
   var contentArea: CGRect {
-    let top = stage.window.rootController?.topLimit ?? 0
+    let top = stage.window.frontmostController?.topLimitInWindow ?? 0
     return CGRect(x: 0, y: top, width: stage.window.frame.width, height: max(1, stage.keyboard.shownEdge - top))
   }
 

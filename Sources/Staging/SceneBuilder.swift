@@ -7,59 +7,27 @@ import ViewTree
 struct SceneBuilder {
   let scenario: Scenario
 
-  func build(in window: Window) {
-    let device = scenario.device
-    let safeArea = EdgeInsets(device.safeArea)
-    let controller = ViewController(size: device.size, safeArea: safeArea)
-    let root = scenario.scene.root
-    let bar = root.children.first { $0.kind == .navigationBar }
-    let statusBar = StatusBar(frame: CGRect(x: 0, y: 0, width: device.size.width, height: safeArea.top))
-    if let bar {
-      let view = NavigationBar(bar.title, width: device.size.width, safeAreaTop: safeArea.top)
-      view.id = bar.id
-      controller.setTopBar(view)
-    } else {
-      statusBar.backgroundRole = .background
-      controller.content.frame = CGRect(origin: .zero, size: device.size).inset(by: EdgeInsets(top: safeArea.top))
-    }
-    controller.content.backgroundRole = .background
-    controller.content.wantsLayer = true
-    controller.view.backgroundRole = .background
-    window.setRootController(controller)
-    window.addSubview(statusBar)
-    if safeArea.bottom > 0 {
-      let height = safeArea.bottom
-      window.addSubview(
-        HomeIndicator(frame: CGRect(x: 0, y: device.size.height - height, width: device.size.width, height: height)))
-    }
-
-    var content = root
-    content.children.removeAll { $0.kind == .navigationBar }
-    let view = container(of: content)
-    view.id = root.id
-    view.frame = CGRect(origin: .zero, size: controller.content.frame.size)
-    controller.setBody(view)
-    connect(window)
-  }
+  let presentables = ScenePresentables()
 
   /// Avoidance settings that name other views, once all exist.
-  private func connect(_ window: Window) {
-    for node in scenario.scene.nodes {
-      guard let id = node.id, let view = window.descendant(named: id) else { continue }
+  func connect(_ roots: [View], nodes: [SceneNode]) {
+    func named(_ id: String) -> View? { roots.lazy.compactMap { $0.descendant(named: id) }.first }
+    for node in nodes {
+      guard let id = node.id, let view = named(id) else { continue }
       let wish = node.avoidance
       view.tag = wish.tag ?? 0
       view.avoidance.distance = wish.distance
-      view.avoidance.companions = wish.companions.compactMap { window.descendant(named: $0) }
-      view.avoidance.movingView = wish.movingView.flatMap { window.descendant(named: $0) }
-      view.avoidance.ignoresAvoidance = wish.ignoresAvoidance
+      view.avoidance.companions = wish.companions.compactMap(named)
+      view.avoidance.movingView = wish.movingView.flatMap(named)
+      if wish.ignoresAvoidance { view.avoidance.ignoresAvoidance = true }
       if let accessory = wish.accessory { view.avoidance.accessory = .init(accessory) }
       if node.kind == .textView || node.kind == .field { view.avoidance.isEnabled = !wish.ignoresAvoidance }
     }
   }
 
-  private func view(of node: SceneNode) -> View {
+  func view(of node: SceneNode) -> View {
     let view = bareView(of: node)
-    if !(view is LabelledField) { view.id = node.id }
+    if !(view is LabelledField || view is ChatView) { view.id = node.id }
     view.fixedWidth = node.frame?.width
     view.fixedHeight = node.frame?.height
     return view
@@ -73,13 +41,16 @@ struct SceneBuilder {
     case .field: return field(of: node)
     case .textView: return textView(of: node)
     case .button: return button(of: node)
-    case .spacer: return Spacer()
-    case .navigationBar:
-      return NavigationBar(node.title, width: scenario.device.size.width, safeAreaTop: 0)
+    case .pager: return pager(of: node)
+    case .chat: return chat(of: node)
+    case .webPage: return webPage(of: node)
+    case .table: return table(of: node)
+    // Bars, sheets and alerts are the root's, which takes them out.
+    case .spacer, .navigationBar, .tabBar, .sheet, .alert: return Spacer()
     }
   }
 
-  private func container(of node: SceneNode) -> SceneContainer {
+  func container(of node: SceneNode) -> SceneContainer {
     let container = SceneContainer()
     if node.kind == .card { container.showCard() }
     guard let layout = node.layout else {
@@ -136,6 +107,13 @@ struct SceneBuilder {
     let button = Button(node.title, style: node.button.style == .primary ? .primary : .plain)
     if node.button.action == .submit {
       button.action = { [weak button] in button?.window?.makeFirstResponder(nil) }
+    }
+    if let id = node.button.presents {
+      let action = button.action
+      button.action = { [weak button, presentables] in
+        action()
+        presentables.present(id, in: button?.window)
+      }
     }
     return button
   }

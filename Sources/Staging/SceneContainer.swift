@@ -52,6 +52,7 @@ final class SceneContainer: View {
   private func naturalHeight(of view: View, width: CGFloat, rest: CGFloat) -> CGFloat {
     if let container = view as? SceneContainer, container.stack == nil { return max(0, rest) }
     if view is ScrollView, !(view is any TextInput) { return max(0, rest) }
+    if view is ChatView { return max(0, rest) }
     return view.sizeThatFits(width: width).height
   }
 }

@@ -126,7 +126,11 @@ public final class Stage {
     let keyboard = KeyboardPresenter(
       window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
-    keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
+    keyboard.onNotification = { [unowned avoider, weak window] in
+      window?.note($0)
+      avoider.receive($0)
+    }
+    window.tellOfSwipesBack(to: avoider)
     keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
     let accessories = AccessoryProvider(

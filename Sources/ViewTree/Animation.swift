@@ -55,10 +55,20 @@ extension View {
     // On its way there at this pace already: a second wish for the same place does not prolong the way.
     if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
     let next = current.retargeted(to: value, at: time, pace: pace)
+    // Who hears of the new value must not see the old way to it.
+    if next.isSettled(at: time) { return setWithoutAnimation(property, to: value) }
     setModel(property, value)
-    animations[property] = next.isSettled(at: time) ? nil : next
+    animations[property] = next
     window.displayIsNeeded = true
-    if !next.isSettled(at: time) { window.keepMoving(self, until: next.end) }
+    window.keepMoving(self, until: next.end)
+  }
+
+  /// Sends a property that a finger let go to a value: it starts from where it is with the finger's velocity (units a
+  /// second), limited so that it does not shoot past (see `Trajectory.retargeted`).
+  func letGo(_ property: AnimatedProperty, to value: CGFloat, velocity: CGFloat, pace: Pace) {
+    let shown = shown(property).value
+    setModel(property, value)
+    animate(property, from: MotionState(value: shown, velocity: velocity), pace: pace)
   }
 
   /// Shows a property on its way from `start` to the value it has: what layout put somewhere at once gets there at `pace`.

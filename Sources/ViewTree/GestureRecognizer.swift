@@ -23,6 +23,8 @@ open class GestureRecognizer {
   public internal(set) var state: State = .possible
   /// Whether it looks at touches at all.
   public var isEnabled = true
+  /// Whether it is asked before the recognizers of the views inside its own (an edge swipe before a scroll view's drag).
+  public var precedesInnerViews = false
   /// Whether it wants to look at this touch; asked when the finger goes down.
   public var shouldReceive: (Touch) -> Bool = { _ in true }
 

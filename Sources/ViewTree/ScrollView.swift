@@ -102,6 +102,17 @@ open class ScrollView: View {
     contentSize = contentView.frame.size
   }
 
+  /// Brings the content back into its range, at once: what it lies in has another size. Not while it is moved by hand.
+  func returnIntoRange() {
+    guard !isInHand else { return }
+    for axis in ScrollAxis.allCases {
+      let (offset, range) = (axis.part(of: contentOffset), offsetRange(along: axis))
+      if !range.contains(offset) {
+        setWithoutAnimation(axis.offset, to: min(max(offset, range.lowerBound), range.upperBound))
+      }
+    }
+  }
+
   /// Whether there is more along an axis than fits.
   func canScroll(_ axis: ScrollAxis) -> Bool {
     let range = offsetRange(along: axis)

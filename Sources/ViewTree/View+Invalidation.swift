@@ -47,11 +47,17 @@ extension View {
     if !animations.isEmpty { carryMotion(fromFrame: old) }
     if frame.size != old.size {
       setNeedsLayout()
+      for view in subviews where view.fillsSuperview { view.fillSuperview() }
       version += 1
       // What it covered and covers no more is in its kept picture too.
       invalidatePictures()
     }
     geometryChanged()
+  }
+
+  func fillSuperview() {
+    guard let superview else { return }
+    frame = CGRect(origin: .zero, size: superview.frame.size)
   }
 
   /// Its place, not its picture, changed: kept pictures around it are stale, one of itself is not.

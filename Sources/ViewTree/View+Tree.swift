@@ -15,6 +15,7 @@ extension View {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    if view.fillsSuperview { view.fillSuperview() }
     count(view.population)
     view.announce(window)
     view.invalidateFittingSize()

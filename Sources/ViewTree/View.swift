@@ -95,6 +95,10 @@ open class View: Responder {
   public var fixedWidth: CGFloat? {
     didSet { if fixedWidth != oldValue { invalidateFittingSize() } }
   }
+  /// Whether it takes its superview's size whenever that changes.
+  public var fillsSuperview = false {
+    didSet { if fillsSuperview { fillSuperview() } }
+  }
   /// The height in points a stack gives it whatever it would like.
   public var fixedHeight: CGFloat? {
     didSet { if fixedHeight != oldValue { invalidateFittingSize() } }
@@ -185,6 +189,8 @@ open class View: Responder {
   func boundsOriginChanged() {}
   /// Called when it became or ceased to be first responder.
   open func firstResponderChanged() {}
+  /// Called when the safe area of the controller it is part of changed.
+  open func safeAreaChanged() {}
   /// Called when it enters a window or leaves it.
   open func windowChanged() {}
 }

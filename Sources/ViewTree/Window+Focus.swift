@@ -18,9 +18,10 @@ extension Window {
     return true
   }
 
-  /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window.
+  /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window. Where
+  /// something is laid over the window (a sheet, an alert), those in the frontmost of it alone.
   public var focusOrder: [View] {
-    shownTree.filter(\.canBecomeFirstResponder)
+    focusableViews.filter(\.canBecomeFirstResponder)
       .map { ($0, $0.frameInWindow()) }
       .enumerated()
       .sorted { a, b in
@@ -28,6 +29,13 @@ extension Window {
         return (first.minY, first.minX, Double(a.offset)) < (second.minY, second.minX, Double(b.offset))
       }
       .map { $0.element.0 }
+  }
+
+  /// What lies in front, without what is leaving.
+  private var focusableViews: [View] {
+    if let frontmostPresentation { return frontmostPresentation.shownTree }
+    let shown = shownTree
+    return presentations.isEmpty ? shown : shown.filter { view in !presentations.contains(where: view.isDescendant) }
   }
 
   /// Moves focus to the next view in reading order (1), or the previous one (−1); at the end nothing happens.

@@ -18,7 +18,7 @@ extension Window {
   /// The view hit and every recognizer around it see it, the innermost first. A drag that begins takes the touch: the
   /// view is told that it was cancelled, other recognizers fail.
   ///
-  /// - Parameter extendsSelection: whether shift is held; counts when the finger goes down.
+  /// `extendsSelection` says whether shift is held; it counts when the finger goes down.
   public func touch(_ phase: TouchPhase, at point: CGPoint, extendsSelection: Bool = false) {
     switch phase {
     case .began: beginTouch(at: point, extendsSelection: extendsSelection)
@@ -37,8 +37,9 @@ extension Window {
     let touch = Touch(
       view: hit, at: point, time: time, tapCount: press.count, extendsSelection: extendsSelection)
     self.touch = touch
-    recognizers = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
+    let asked = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
       .filter { $0.isEnabled && $0.shouldReceive(touch) }
+    recognizers = asked.filter(\.precedesInnerViews) + asked.filter { !$0.precedesInnerViews }
     for recognizer in recognizers {
       recognizer.state = .possible
       recognizer.began(touch)

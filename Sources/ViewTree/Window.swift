@@ -58,6 +58,21 @@ public final class Window: View {
   public internal(set) var layoutPasses = 0
   /// The controller whose view fills it.
   public private(set) var rootController: ViewController?
+  /// What is laid over the root controller, the frontmost last.
+  public internal(set) var presentations: [Presentation] = []
+  /// The space that status bar, notch and home indicator take at its edges, in points.
+  public var safeArea: EdgeInsets = .zero {
+    didSet { if safeArea != oldValue { tellOfOwnSafeArea() } }
+  }
+  /// What its user asked the system for: larger text, another direction.
+  public var traits = Traits() {
+    didSet { if traits != oldValue { traitsChanged() } }
+  }
+  /// Where the keyboard is or will be, accessory included, in window points; nil when it is hidden or leaving. Told by
+  /// whoever shows it: see ``keyboardMoves(to:pace:)``.
+  public internal(set) var keyboardFrame: CGRect?
+  /// Its frame on the screen, in screen points; nil = it is the whole screen.
+  public internal(set) var screenFrame: CGRect?
 
   var displayIsNeeded = true
   var layoutIsNeeded = true
@@ -84,15 +99,9 @@ public final class Window: View {
   public func setRootController(_ controller: ViewController) {
     rootController?.view.removeFromSuperview()
     rootController = controller
+    if safeArea == .zero { safeArea = controller.safeArea } else { controller.safeArea = safeArea }
     insertSubview(controller.view, at: 0)
-  }
-
-  /// Gives the window another size in points; its controller's view fills it again.
-  public func resize(to size: CGSize) {
-    guard size != frame.size else { return }
-    frame.size = size
-    rootController?.view.frame.size = size
-    report(.resized)
+    controller.view.fillsSuperview = true
   }
 
   // MARK: Observers

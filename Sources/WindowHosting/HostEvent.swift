@@ -19,6 +19,8 @@ public enum HostEvent: Hashable, Sendable {
   case wheel(CGPoint, dx: CGFloat, dy: CGFloat, time: TimeInterval)
   /// A key went down, or repeats.
   case keyDown(KeyPress, time: TimeInterval)
+  /// The text that was asked for with this number (see ``SelectionHost``); nil if there is none.
+  case selectionText(String?, request: Int, time: TimeInterval)
   /// The window got or lost the input focus.
   case focusChanged(Bool, time: TimeInterval)
   /// The window has this many device pixels now.

@@ -18,6 +18,14 @@ struct X11Atoms {
     case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
     case netSupportingWMCheck = "_NET_SUPPORTING_WM_CHECK"
     case utf8String = "UTF8_STRING"
+    case plainTextUTF8 = "text/plain;charset=utf-8"
+    case clipboard = "CLIPBOARD"
+    case targets = "TARGETS"
+    case timestamp = "TIMESTAMP"
+    case multiple = "MULTIPLE"
+    case atomPair = "ATOM_PAIR"
+    case incremental = "INCR"
+    case transfer = "HEADROOM_TRANSFER"
   }
 
   private let atoms: [Name: Atom]

@@ -52,7 +52,9 @@ final class X11ErrorLog {
     let first = traps[index].serials.lowerBound
     let last = max(first, XNextRequest(display) - 1)
     traps[index].serials = first...last
-    if traps.count > 16 { traps.removeFirst() }
+    // What the server has answered since can fail no more; the others may still.
+    let (connection, answered) = (Int(bitPattern: display), XLastKnownRequestProcessed(display))
+    traps.removeAll { $0.connection == connection && $0.serials.upperBound < answered }
   }
 
   /// The errors nobody expected since the last call.

@@ -20,6 +20,9 @@ extension X11Host {
     case ConfigureNotify: receiveSize(event.xconfigure)
     case ClientMessage: receiveMessage(&event)
     case MappingNotify: XRefreshKeyboardMapping(&event.xmapping)
+    case SelectionRequest, SelectionClear, SelectionNotify, PropertyNotify, DestroyNotify:
+      selections.receive(event, at: clock.now())
+      queueAnswers()
     default: break
     }
   }

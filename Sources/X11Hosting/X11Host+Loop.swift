@@ -8,6 +8,7 @@ extension X11Host {
   public func drainEvents() -> [HostEvent] {
     receiveSignals()
     receiveAll()
+    expireSelections()
     return queue.takeAll()
   }
 
@@ -18,10 +19,13 @@ extension X11Host {
     while true {
       // Xlib may hold events that it has read already, so it is asked before the descriptor is.
       receiveAll()
+      expireSelections()
       guard queue.isEmpty, !needsFrame || connection.isLost else { return }
-      let remaining = deadline.map { $0 - clock.now() }
-      if let remaining, remaining <= 0 { return }
-      if poll(for: remaining) { return }
+      let now = clock.now()
+      if let deadline, deadline <= now { return }
+      // A text that does not come is given up without anybody's waking the loop.
+      let limit = [deadline, selections.nextDeadline].compactMap(\.self).min()
+      if poll(for: selections.hasMovedPart ? 0 : limit.map { $0 - now }) { return }
     }
   }
 
@@ -52,14 +56,17 @@ extension X11Host {
     return true
   }
 
-  /// Takes everything that the server has sent.
+  /// Takes everything that the server has sent, or as much as ends with a part of a long text: two programs that hand
+  /// one over would else keep the loop from its frames.
   private func receiveAll() {
     let display = connection.display
-    while !connection.isLost, XPending(display) > 0 {
+    selections.hasMovedPart = false
+    while !connection.isLost, !selections.hasMovedPart, XPending(display) > 0 {
       var event = XEvent()
       XNextEvent(display, &event)
       guard !connection.isLost else { break }
       if frames.takesCompletion(&event) { continue }
+      selections.noteTime(of: event)
       if event.type == CX11.KeyPress || event.type == KeyRelease { keyboard.note(event) }
       if XFilterEvent(&event, 0) == 0 { receive(&event) }
     }

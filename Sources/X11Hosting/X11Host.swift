@@ -40,6 +40,7 @@ public final class X11Host: WindowHost {
   let window: X11Window
   let method: X11InputMethod
   let keyboard: X11Keyboard
+  let selections: X11Selections
   let pipe = SelfPipe()
   var frames: FrameStore
   var currentFrame: (any FrameImage)?
@@ -77,6 +78,7 @@ public final class X11Host: WindowHost {
     window = try X11Window(connection, visual: visual, size: size, title: title)
     method = X11InputMethod(connection, window: window.identifier)
     keyboard = X11Keyboard(connection, method: method)
+    selections = X11Selections(connection)
     letterbox = Letterbox(window: size, picture: size)
     pixelSize = size
     self.connection = connection

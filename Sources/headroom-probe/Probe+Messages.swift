@@ -70,6 +70,4 @@ extension Probe {
     XSendEvent(display, window, 0, 0, &event)
     XFlush(display)
   }
-
-  private func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
 }

@@ -39,7 +39,8 @@ extension Probe {
       bytes: Array(UnsafeBufferPointer(start: data, count: length)))
   }
 
-  private func atomName(_ atom: Atom) -> String {
+  /// The name of an atom.
+  func atomName(_ atom: Atom) -> String {
     guard let name = XGetAtomName(display, atom) else { return String(atom) }
     defer { XFree(name) }
     return String(cString: name)

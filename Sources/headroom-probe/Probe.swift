@@ -13,6 +13,8 @@ final class Probe {
   var window: Window = 0
   /// Reports what is drawn: on the whole screen before a window is found, then on the window.
   var damage: Damage = 0
+  /// What is offered to other programs.
+  var offered: OfferedBytes?
 
   init?(display name: String?) {
     guard let display = XOpenDisplay(name) else { return nil }
@@ -52,6 +54,8 @@ final class Probe {
     case "close", "ping", "sync-resize": return try runMessageCommand(command, arguments)
     case "move", "click", "shift-click", "middle-click", "down", "up", "drag", "wheel":
       return try runPointerCommand(command, arguments)
+    case "own-selection", "serve-selection": return try runOfferingCommand(command, arguments)
+    case "request-selection", "request-multiple": return try runAskingCommand(command, arguments)
     case "key", "hold", "type": return try runKeyCommand(command, arguments)
     case "grab", "pixel": return try runPixelCommand(command, arguments)
     case "click-latency", "damage-wait", "damage-list", "damage-clear", "first-change":

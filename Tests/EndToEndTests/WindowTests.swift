@@ -141,7 +141,7 @@ import XServerSupport
     let session = try Session()
     let rest = try session.picture()
     try session.press("F2")
-    #expect(try session.probe.send("title").contains("transform-field"))
+    #expect(try session.probe.send("title").contains("text-field-helper"))
     try session.press("F4")
     #expect(try session.picture()[5, 400] == 0x0F1115)
     try session.press("F4")

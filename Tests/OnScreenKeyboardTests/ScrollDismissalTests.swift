@@ -39,7 +39,7 @@ struct ScrollDismissalTests {
     let before = scroll.contentOffset.y
     for place in stride(from: 520.0, through: 700, by: 10) {
       stage.window.touch(.moved, at: CGPoint(x: 200, y: place))
-      #expect(stage.keyboard.shownEdge == place, "M24: no point between finger and edge")
+      #expect(stage.keyboard.shownEdge == CGFloat(place), "M24: no point between finger and edge")
     }
     #expect(scroll.contentOffset.y == before)
   }

@@ -7,8 +7,8 @@ import Testing
     BadInput("no scene", "title: a\n", "1:1: a scenario without \"scene\"; it is required"),
     BadInput(
       "expect, which comes later", "scene: sign-in\nexpect: {}\n",
-      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, keyboard, theme, strategy, scene, script"
-    ),
+      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, orientation, keyboard, theme, strategy, "
+        + "scene, script"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
       "1:8: unknown scene \"sing-in\"; known: editor, long-form, sign-in (did you mean \"sign-in\"?)"),

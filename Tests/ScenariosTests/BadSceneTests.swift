@@ -12,8 +12,7 @@ import Testing
     BadInput("a view without type", "root: {id: a}", "a view without \"type\"; it is required"),
     BadInput(
       "unknown type", "root: {type: text-view}",
-      "unknown type \"text-view\"; known: view, card, label, field, textView, button, scroll, stack, navigationBar, "
-        + "spacer (did you mean \"textView\"?)"),
+      "unknown type \"text-view\"; 17 are known (did you mean \"textView\"?)"),
     BadInput(
       "unknown key of a field", "root: {type: field, placehoder: a}",
       "unknown key \"placehoder\" in a field; 17 are known (did you mean \"placeholder\"?)"),
@@ -122,7 +121,6 @@ import Testing
       """
     #expect(
       Assets.complaint(yaml)
-        == "form.yaml:6:16: unknown type \"feild\"; known: view, card, label, field, textView, button, scroll, stack, "
-        + "navigationBar, spacer (did you mean \"field\"?)")
+        == "form.yaml:6:16: unknown type \"feild\"; 17 are known (did you mean \"field\"?)")
   }
 }

@@ -10,8 +10,8 @@ import Testing
       "form.yaml:1:1: the file is empty; a scenario is a mapping with \"scene\" and \"script\""),
     BadInput(
       "a list", "- scene\n",
-      "form.yaml:1:1: a list where a scenario belongs; a mapping is expected (title, source, device, keyboard, theme, "
-        + "strategy, scene, script)"),
+      "form.yaml:1:1: a list where a scenario belongs; a mapping is expected (title, source, device, orientation, "
+        + "keyboard, theme, strategy, scene, script)"),
     BadInput(
       "an open bracket", "scene: [long-form\nscript: []\n",
       "form.yaml:2:7: this is not YAML (did not find expected ',' or ']'); check brackets, quotes and indentation here"),
@@ -61,8 +61,8 @@ import Testing
   @Test func `a line break in a name does not break the line of the error`() {
     #expect(
       Assets.complaint("\"a\\nb\": 1\nscene: long-form\n")
-        == "form.yaml:1:1: unknown key \"a\\nb\" in a scenario; known: title, source, device, keyboard, theme, "
-        + "strategy, scene, script")
+        == "form.yaml:1:1: unknown key \"a\\nb\" in a scenario; known: title, source, device, orientation, "
+        + "keyboard, theme, strategy, scene, script")
   }
 
   private func complaint(of bytes: [UInt8]) throws -> String? {

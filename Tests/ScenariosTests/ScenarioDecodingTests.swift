@@ -10,7 +10,8 @@ import Testing
     #expect(
       scenario.device
         == Device(
-          name: "phone-390", size: CGSize(width: 390, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)))
+          name: "phone-390", size: CGSize(width: 390, height: 844), safeArea: SceneInsets(top: 47, bottom: 34),
+          landscapeSafeArea: SceneInsets(left: 47, bottom: 21, right: 47), cutout: .notch))
     #expect(scenario.keyboard == Scenario.Keyboard(height: 291, accessory: 40, motion: .ios, behavior: .default))
     #expect((scenario.strategy, scenario.scene.origin, scenario.script) == (nil, .library, []))
   }

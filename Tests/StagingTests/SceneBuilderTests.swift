@@ -101,7 +101,7 @@ struct SceneBuilderTests {
       yaml: "scene: long-form\ndevice: phone-375x667\nkeyboard: {height: 216}\n", file: "small.yaml")
     let stage = try Stages.stage(scenario)
     #expect(stage.window.frame.size == CGSize(width: 375, height: 667))
-    #expect(!stage.window.tree.contains { $0 is HomeIndicator })
+    #expect(stage.window.tree.filter { $0 is HomeIndicator }.allSatisfy { $0.isHidden })
     #expect(stage.frame("full-name") == CGRect(x: 16, y: 100, width: 343, height: 44))
     #expect(stage.keyboard.keys.key(named: "space")?.frame.minY == 170)
   }

@@ -111,7 +111,8 @@ extension HostEvent {
     switch self {
     case .pointerDown(_, let time), .shiftPointerDown(_, let time), .middleButtonDown(_, let time),
       .pointerMoved(_, let time), .pointerUp(_, let time), .pointerCancelled(let time),
-      .wheel(_, _, _, let time), .keyDown(_, let time), .focusChanged(_, let time), .resized(_, _, let time),
+      .wheel(_, _, _, let time), .keyDown(_, let time), .selectionText(_, _, let time), .focusChanged(_, let time),
+      .resized(_, _, let time),
       .closeRequested(let time), .connectionLost(let time):
       time
     }
@@ -120,5 +121,8 @@ extension HostEvent {
   var keyPress: WindowHosting.KeyPress? { if case .keyDown(let press, _) = self { press } else { nil } }
   var pointerUpPoint: CGPoint? { if case .pointerUp(let point, _) = self { point } else { nil } }
   var pointerDownPoint: CGPoint? { if case .pointerDown(let point, _) = self { point } else { nil } }
+  var selectionText: (request: Int, text: String?)? {
+    if case .selectionText(let text, let request, _) = self { (request, text) } else { nil }
+  }
   var isResize: Bool { if case .resized = self { true } else { false } }
 }

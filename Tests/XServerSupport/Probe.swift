@@ -22,6 +22,11 @@ public final class Probe {
   /// Sends a command whose ``answer(within:)`` is fetched later: meanwhile the test's own window can act.
   public func post(_ line: String) { process.write(line + "\n") }
 
+  /// Whether an answer can be fetched without waiting.
+  public func hasAnswer() -> Bool {
+    process.run(for: 0.001) { $0.output.dropFirst(self.takenBytes).contains(0x0A) }
+  }
+
   /// Waits for the answer to the oldest command that has none yet.
   public func answer(within seconds: Double = 10) throws -> String {
     _ = process.run(for: seconds) { $0.output.dropFirst(self.takenBytes).contains(0x0A) }
@@ -34,6 +39,9 @@ public final class Probe {
     guard line == "ok" || line.hasPrefix("ok ") else { throw SupportError(line) }
     return String(line.dropFirst(3))
   }
+
+  /// Ends the probe at once, as a crash ends a program.
+  public func kill() { process.end() }
 
   /// The integers in the answer to a command.
   public func numbers(_ line: String) throws -> [Int] { try send(line).split(separator: " ").compactMap { Int($0) } }

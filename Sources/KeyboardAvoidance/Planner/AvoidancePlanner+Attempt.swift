@@ -27,6 +27,7 @@ extension AvoidancePlanner {
   /// The range of a region ends where the app's insets end or where ours do, whichever is further: two convex sets. The
   /// one the reference lies in is tried first, the other where it could be better.
   func attempt(_ aim: Aim, from reference: Place, rest: Place) -> Attempt? {
+    if let quick = innermostAttempt(aim, from: reference, rest: rest) { return quick }
     let near = nearRanges(reference)
     var best = attempt(aim, near, from: reference, rest: rest)
     if chain == 0 { return best }

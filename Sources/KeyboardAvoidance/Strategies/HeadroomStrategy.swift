@@ -35,7 +35,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
   /// ends it is answered from the facts of then (CASES.md H1, H3, X18, X34).
   public mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan? {
     let isPaused = !facts.isAppActive || (facts.isSwipingBack && !event.endsSwipeBack)
-    if facts.anchors.isEmpty || event == .unfocused { return answerWithoutFocus(to: event, facts, isPaused: isPaused) }
+    if facts.anchors.isEmpty || event.isUnfocused { return answerWithoutFocus(to: event, facts, isPaused: isPaused) }
     owesRelease = false
     let playback = take(event, facts)
     if isPaused { return nil }
@@ -141,6 +141,12 @@ extension AvoidanceEvent {
     case .keyboard, .keyboardFollowed: true
     default: false
     }
+  }
+
+  /// Asked without comparing what an event may carry.
+  fileprivate var isUnfocused: Bool {
+    if case .unfocused = self { return true }
+    return false
   }
 
   fileprivate var endsSwipeBack: Bool {

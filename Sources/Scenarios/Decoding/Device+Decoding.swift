@@ -6,15 +6,21 @@ extension Device {
     let fields = try Fields(node, what: "a device", keys: Vocabulary.device)
     let width = try fields.required("width", in: "a device").number("width", .positive)
     let height = try fields.required("height", in: "a device").number("height", .positive)
-    var safeArea = SceneInsets.zero
-    if let node = fields["safeArea"] {
-      safeArea = try SceneInsets(node, key: "safeArea")
-      guard safeArea.top + safeArea.bottom < height, safeArea.left + safeArea.right < width else {
-        throw node.error(
-          "a safe area that leaves no space", "top + bottom is less than the height, left + right than the width")
-      }
+    let size = CGSize(width: width, height: height)
+    self.init(
+      name: name, size: size, safeArea: try Self.safeArea(fields, "safeArea", in: size),
+      landscapeSafeArea: try Self.safeArea(fields, "landscapeSafeArea", in: CGSize(width: height, height: width)),
+      cutout: try fields.choice("cutout", Cutout.self) ?? .none)
+  }
+
+  private static func safeArea(_ fields: Fields, _ key: String, in size: CGSize) throws(ScenarioError) -> SceneInsets {
+    guard let node = fields[key] else { return .zero }
+    let insets = try SceneInsets(node, key: key)
+    guard insets.top + insets.bottom < size.height, insets.left + insets.right < size.width else {
+      throw node.error(
+        "a safe area that leaves no space", "top + bottom is less than the height, left + right than the width")
     }
-    self.init(name: name, size: CGSize(width: width, height: height), safeArea: safeArea)
+    return insets
   }
 
   /// The devices of a file, in its order.

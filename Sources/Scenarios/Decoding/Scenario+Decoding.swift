@@ -22,7 +22,8 @@ extension Scenario {
     }
     self.init(
       name: name, title: try fields.text("title") ?? scene.title, source: try fields.text("source"),
-      device: try Self.device(fields, among: surroundings.devices), scene: scene)
+      device: try Self.device(fields, among: surroundings.devices)
+        .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
     if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
     guard keyboard.height + keyboard.accessory <= device.size.height else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")

@@ -15,6 +15,18 @@ extension SceneNode {
     try readAvoidance(fields)
     switch kind {
     case .view, .card, .stack, .scroll: try readContainer(fields, isRoot: surroundings == .window)
+    case .sheet, .alert:
+      try readContainer(fields, isRoot: false)
+      try readPresented(fields)
+    case .pager:
+      try readContainer(fields, isRoot: false)
+      container.page = try fields["page"]?.integer("page", in: 0...max(0, children.count - 1)) ?? 0
+    case .webPage:
+      try readContainer(fields, isRoot: false)
+      container.headerHeight = try fields.number("headerHeight", .notNegative) ?? 0
+    case .chat: try readChat(fields)
+    case .table: try readTable(fields)
+    case .navigationBar, .tabBar: try readBar(fields)
     case .label: try readLabel(fields)
     case .field: try readField(fields)
     case .textView: try readTextView(fields)
@@ -22,7 +34,7 @@ extension SceneNode {
       title = try fields.required("title", in: "a button").text("title")
       button.style = try fields.choice("style", ButtonTraits.Style.self) ?? .primary
       button.action = try fields.choice("action", ButtonTraits.Action.self) ?? .none
-    case .navigationBar: title = try fields.required("title", in: "a navigationBar").text("title")
+      button.presents = try fields.text("presents")
     case .spacer: break
     }
   }
@@ -38,16 +50,22 @@ extension SceneNode {
   }
 
   private mutating func readContainer(_ fields: Fields, isRoot: Bool) throws(ScenarioError) {
-    if let layout = fields["layout"] { self.layout = try StackLayout(layout) }
+    if Vocabulary.node(kind).contains("layout"), let layout = fields["layout"] { self.layout = try StackLayout(layout) }
     if kind == .scroll, let inset = fields["contentInset"] {
       contentInset = try SceneInsets(inset, key: "contentInset")
     }
     for child in try fields["children"]?.items("children", of: "views") ?? [] {
       let node = try SceneNode(child, within: layout == nil ? .frames : .stack)
-      guard node.kind != .navigationBar || (isRoot && !children.contains { $0.kind == .navigationBar }) else {
-        throw child.error(
-          isRoot ? "a second navigationBar" : "a navigationBar inside a view",
-          "the root holds one navigationBar at most")
+      if Self.rootKinds.contains(node.kind) {
+        let (name, isBar) = (node.kind.rawValue, node.kind == .navigationBar || node.kind == .tabBar)
+        guard isRoot else {
+          let article = node.kind == .alert ? "an" : "a"
+          throw child.error(
+            "\(article) \(name) inside a view", "the root holds \(isBar ? "one \(name) at most" : "it")")
+        }
+        guard !isBar || !children.contains(where: { $0.kind == node.kind }) else {
+          throw child.error("a second \(name)", "the root holds one \(name) at most")
+        }
       }
       guard node.kind != .spacer || layout != nil else {
         throw child.error("a spacer outside a stack", "give the parent a \"layout\", or its children frames")

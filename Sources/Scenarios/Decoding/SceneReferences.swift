@@ -7,7 +7,10 @@ struct SceneReferences {
   func check(against yaml: YamlNode) throws(ScenarioError) {
     var lines: [String: Int] = [:]
     try checkUnique(yaml, lines: &lines)
-    try checkNames(yaml, ids: root.withDescendants.compactMap(\.id))
+    let nodes = root.withDescendants
+    try checkNames(
+      yaml, ids: nodes.compactMap(\.id),
+      presentable: nodes.filter { $0.kind == .sheet || $0.kind == .alert }.compactMap(\.id))
   }
 
   private func checkUnique(_ yaml: YamlNode, lines: inout [String: Int]) throws(ScenarioError) {
@@ -22,12 +25,16 @@ struct SceneReferences {
     for child in yaml.children { try checkUnique(child, lines: &lines) }
   }
 
-  private func checkNames(_ yaml: YamlNode, ids: [String]) throws(ScenarioError) {
+  private func checkNames(_ yaml: YamlNode, ids: [String], presentable: [String]) throws(ScenarioError) {
+    if let target = yaml.value(of: "presents") {
+      let id = try target.text("presents")
+      guard presentable.contains(id) else { throw target.unknown("sheet or alert", id, among: presentable) }
+    }
     if case .sequence(let companions) = yaml.value(of: "companions")?.content {
       for companion in companions { try check(companion, ids: ids, own: yaml.value(of: "id")) }
     }
     if let movingView = yaml.value(of: "movingView") { try check(movingView, ids: ids, own: nil) }
-    for child in yaml.children { try checkNames(child, ids: ids) }
+    for child in yaml.children { try checkNames(child, ids: ids, presentable: presentable) }
   }
 
   private func check(_ reference: YamlNode, ids: [String], own: YamlNode?) throws(ScenarioError) {
@@ -47,7 +54,8 @@ extension YamlNode {
   }
 
   fileprivate var children: [YamlNode] {
-    guard case .sequence(let items) = value(of: "children")?.content else { return [] }
-    return items
+    let template = value(of: "rows")?.value(of: "template").map { [$0] } ?? []
+    guard case .sequence(let items) = value(of: "children")?.content else { return template }
+    return items + template
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 struct ScriptDecoder {
   let ids: [String]
   let texts: [String]
+  let rowPatterns: [(pattern: String, count: Int)]
   let device: Device
   let strategies: [String]
 
@@ -11,8 +12,12 @@ struct ScriptDecoder {
   init(scene: Scene, device: Device, strategies: [String]) {
     let nodes = scene.nodes
     ids = nodes.compactMap(\.id)
+    rowPatterns = scene.root.rowPatterns
     var texts: [String] = []
-    for text in nodes.flatMap({ [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : ""] }) {
+    for text in nodes.flatMap({
+      [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : "", $0.container.backTitle ?? ""]
+        + $0.container.buttons
+    }) {
       if !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }
     self.texts = texts

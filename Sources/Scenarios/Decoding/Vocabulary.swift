@@ -1,12 +1,15 @@
 /// The keys of every mapping in a file: the one list that the decoder, its errors and the test of the schema read.
 enum Vocabulary {
   static let scene = ["title", "root"]
-  static let scenario = ["title", "source", "device", "keyboard", "theme", "strategy", "scene", "script"]
+  static let scenario = [
+    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script",
+  ]
   static let deviceList = ["devices"]
-  static let device = ["width", "height", "safeArea"]
+  static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
   static let keyboard = ["height", "accessory", "motion", "behavior"]
   static let frame = ["x", "y", "width", "height"]
+  static let rows = ["count", "template"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
 
   /// The keys of a node of this kind.
@@ -26,8 +29,15 @@ enum Vocabulary {
       ]
     case .textView:
       ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight", "accessory"]
-    case .button: ["title", "style", "action"]
-    case .navigationBar: ["title"]
+    case .button: ["title", "style", "action", "presents"]
+    case .navigationBar: ["title", "backTitle"]
+    case .tabBar: ["titles"]
+    case .sheet: ["layout", "children", "detents", "isForm", "isPresented"]
+    case .alert: ["title", "text", "children", "buttons", "isPresented"]
+    case .pager: ["children", "page"]
+    case .chat: ["messages", "placeholder", "isInverted"]
+    case .webPage: ["layout", "children", "headerHeight"]
+    case .table: ["rows", "contentInset"]
     case .spacer: []
     }
   }

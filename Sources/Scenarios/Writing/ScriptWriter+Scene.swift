@@ -20,8 +20,11 @@ extension ScriptWriter {
     }
     if node.contentInset != .zero { mapping.add("contentInset", yaml(insets: node.contentInset)) }
     addContent(of: node, to: &mapping)
+    addContainer(node, to: &mapping)
     addAvoidance(node.avoidance, to: &mapping)
-    if !node.children.isEmpty { mapping.add("children", YamlText.list(node.children.map(yaml(node:)))) }
+    if !node.children.isEmpty, node.kind != .table {
+      mapping.add("children", YamlText.list(node.children.map(yaml(node:))))
+    }
     return mapping.yaml
   }
 
@@ -48,7 +51,10 @@ extension ScriptWriter {
     case .label, .field, .textView:
       if node.kind == .label || !node.text.isEmpty { mapping.add("text", text: node.text) }
     case .button, .navigationBar: mapping.add("title", text: node.title)
-    case .view, .card, .scroll, .stack, .spacer: return
+    case .alert:
+      mapping.add("title", text: node.title)
+      if !node.text.isEmpty { mapping.add("text", text: node.text) }
+    case .view, .card, .scroll, .stack, .spacer, .tabBar, .sheet, .pager, .chat, .webPage, .table: break
     }
     if !node.placeholder.isEmpty { mapping.add("placeholder", text: node.placeholder) }
     if let label = node.label { mapping.add("label", text: label) }
@@ -64,6 +70,37 @@ extension ScriptWriter {
     if let height = node.growth.maxHeight { mapping.add("maxHeight", number: height) }
     mapping.add("style", word: node.button.style, unless: .primary)
     mapping.add("action", word: node.button.action, unless: .none)
+    if let id = node.button.presents { mapping.add("presents", text: id) }
+  }
+
+  private static func addContainer(_ node: SceneNode, to mapping: inout FlowMapping) {
+    let (traits, usual) = (node.container, SceneNode.ContainerTraits())
+    func add(_ key: String, _ texts: [String]) {
+      if !texts.isEmpty { mapping.add(key, YamlText.list(texts.map(YamlText.scalar))) }
+    }
+    add("titles", traits.titles)
+    add("buttons", traits.buttons)
+    add("messages", traits.messages)
+    if let title = traits.backTitle { mapping.add("backTitle", text: title) }
+    if traits.detents != usual.detents { mapping.add("detents", YamlText.list(traits.detents.map(yaml(detent:)))) }
+    if traits.isForm { mapping.add("isForm", "true") }
+    if !traits.isPresented { mapping.add("isPresented", "false") }
+    if traits.page != 0 { mapping.add("page", String(traits.page)) }
+    if traits.isInverted { mapping.add("isInverted", "true") }
+    if traits.headerHeight != 0 { mapping.add("headerHeight", number: traits.headerHeight) }
+    guard node.kind == .table, let template = node.children.first else { return }
+    var rows = FlowMapping()
+    rows.add("count", String(traits.rowCount))
+    rows.add("template", yaml(node: template))
+    mapping.add("rows", rows.yaml)
+  }
+
+  private static func yaml(detent: SceneNode.Detent) -> String {
+    switch detent {
+    case .medium: "medium"
+    case .large: "large"
+    case .fixed(let height): YamlText.number(height)
+    }
   }
 
   private static func addAvoidance(_ traits: SceneNode.AvoidanceTraits, to mapping: inout FlowMapping) {

@@ -16,6 +16,9 @@ public enum ScriptWriter {
     var lines = ["scene: " + yaml(scene: scenario.scene), "title: " + YamlText.scalar(scenario.title)]
     if let source = scenario.source { lines.append("source: " + YamlText.scalar(source)) }
     lines.append("device: " + yaml(device: scenario.device))
+    if scenario.device.orientation != .portrait {
+      lines.append("orientation: " + scenario.device.orientation.rawValue)
+    }
     lines.append("keyboard: " + yaml(keyboard: scenario.keyboard))
     lines.append("theme: " + scenario.theme.rawValue)
     if let strategy = scenario.strategy { lines.append("strategy: " + YamlText.scalar(strategy)) }
@@ -31,10 +34,13 @@ public enum ScriptWriter {
 
   private static func yaml(device: Device) -> String {
     if let name = device.name { return YamlText.scalar(name) }
+    let device = device.held(.portrait)
     var mapping = FlowMapping()
     mapping.add("width", number: device.size.width)
     mapping.add("height", number: device.size.height)
     if device.safeArea != .zero { mapping.add("safeArea", yaml(insets: device.safeArea)) }
+    if device.otherSafeArea != .zero { mapping.add("landscapeSafeArea", yaml(insets: device.otherSafeArea)) }
+    mapping.add("cutout", word: device.cutout, unless: .none)
     return mapping.yaml
   }
 

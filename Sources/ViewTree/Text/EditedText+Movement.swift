@@ -35,8 +35,7 @@ extension EditedText {
   /// Moves the caret by the lines of a layout of this very text: left goes left whichever way the text runs, lines end
   /// where they are broken, up and down keep the x. From the first line up goes to the start, from the last line down to
   /// the end. What is selected is given up, or extended. Answers whether anything changed.
-  ///
-  /// - Parameter page: how far a page goes, in points.
+  /// `page` is how far a page goes, in points.
   @discardableResult
   public mutating func move(
     _ movement: CaretMovement, in layout: any TextLayout, page: CGFloat = 0, extending: Bool = false

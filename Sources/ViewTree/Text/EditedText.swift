@@ -60,7 +60,7 @@ public nonisolated struct EditedText: Sendable {
   /// Types text in place of what is selected or composed; the caret ends up behind it (and behind what it joined). Answers
   /// whether anything changed.
   ///
-  /// - Parameter limit: how many grapheme clusters the text may have; what is beyond is not typed. nil = no limit.
+  /// `limit` is how many grapheme clusters the text may have; what is beyond is not typed. nil = no limit.
   @discardableResult
   public mutating func insert(_ inserted: String, limit: Int? = nil) -> Bool {
     goal = nil

@@ -46,10 +46,11 @@ open class Button: View {
     cornerRadius = 12
   }
 
-  /// As wide as its title with 20 points on both sides, at most `width`; 50 high.
+  /// As wide as its title with 20 points on both sides, at most `width`; 50 high, more where the text is larger.
   open override func sizeThatFits(width: CGFloat) -> CGSize {
-    let title = window?.textEngine.layout(TextDescription(title, font: Self.font)).size.width ?? 0
-    return CGSize(width: min(width, title.rounded(.up) + 40), height: 50)
+    let title = window?.textEngine.layout(TextDescription(title, font: scaled(Self.font))).size.width ?? 0
+    let height = max(50, (scaled(Self.font).size * 1.5 + 24).rounded(.up))
+    return CGSize(width: min(width, title.rounded(.up) + 40), height: height)
   }
 
   open override var drawsContent: Bool { true }
@@ -68,7 +69,7 @@ open class Button: View {
     if style == .primary { canvas.fill(bounds, cornerRadius: cornerRadius, color: ground) }
     guard
       let layout = window?.textEngine.layout(
-        TextDescription(title, font: Self.font, width: bounds.width, isTruncated: true, alignment: .center))
+        TextDescription(title, font: scaled(Self.font), width: bounds.width, isTruncated: true, alignment: .center))
     else { return }
     canvas.draw(layout, at: CGPoint(x: 0, y: ((bounds.height - layout.size.height) / 2).rounded()), color: ink)
   }

@@ -6,7 +6,7 @@ open class Label: View {
   public var text: String {
     didSet { if !text.utf8.elementsEqual(oldValue.utf8) { contentChanged() } }
   }
-  /// The typeface.
+  /// The typeface, before the text size of ``Window/traits``.
   public var font: Font {
     didSet { if font != oldValue { contentChanged() } }
   }
@@ -14,7 +14,7 @@ open class Label: View {
   public var textColor: ThemeColor {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
-  /// Where lines stand in its width.
+  /// Where lines stand in its width; leading is the right where text is read from there (``Traits/layoutDirection``).
   public var alignment: TextAlignment {
     didSet { if alignment != oldValue { setNeedsDisplay() } }
   }
@@ -45,7 +45,8 @@ open class Label: View {
 
   private func layout(width: CGFloat) -> (any TextLayout)? {
     window?.textEngine.layout(
-      TextDescription(text, font: font, width: width, isTruncated: numberOfLines == 1, alignment: alignment))
+      TextDescription(
+        text, font: scaled(font), width: width, isTruncated: numberOfLines == 1, alignment: natural(alignment)))
   }
 
   private func height(of layout: any TextLayout) -> CGFloat {

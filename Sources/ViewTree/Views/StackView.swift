@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Lays its subviews out in a row or a column. Hidden ones take no place.
+/// Lays its subviews out in a row or a column. Hidden ones take no place. Where lines begin at the right
+/// (``Traits/layoutDirection``) leading is the right, and a row begins there.
 ///
 /// A subview is as large as it would like to be (`sizeThatFits(width:)`) unless ``View/fixedWidth`` or
 /// ``View/fixedHeight`` says otherwise. What is left along the axis goes, in equal parts, to the spacers, and in a row to
@@ -21,7 +22,7 @@ open class StackView: View {
   public var axis: Axis { didSet { if axis != oldValue { changed() } } }
   /// Points between two subviews.
   public var spacing: CGFloat { didSet { if spacing != oldValue { changed() } } }
-  /// Points between the edges and the subviews.
+  /// Points between the edges and the subviews; left is the leading edge.
   public var padding: EdgeInsets { didSet { if padding != oldValue { changed() } } }
   /// Where subviews stand across the axis.
   public var alignment: Alignment { didSet { if alignment != oldValue { changed() } } }
@@ -67,24 +68,32 @@ open class StackView: View {
   }
 
   open override func layoutSubviews() {
-    let inner = CGRect(origin: .zero, size: frame.size).inset(by: padding)
+    let inner = CGRect(origin: .zero, size: frame.size).inset(by: shownPadding)
     var position = axis == .vertical ? inner.minY : inner.minX
     for (view, size) in zip(arranged, axis == .vertical ? columnSizes(in: inner.size) : rowSizes(in: inner.width)) {
       switch axis {
       case .vertical:
-        let x = inner.minX + shift(size.width, in: inner.width)
+        let shift = shift(size.width, in: inner.width)
+        let x = isRightToLeft ? inner.maxX - shift - size.width : inner.minX + shift
         view.frame = CGRect(x: x, y: position, width: size.width, height: size.height)
         position += size.height + spacing
       case .horizontal:
         let height = alignment == .fill ? view.fixedHeight ?? inner.height : size.height
         let y = inner.minY + shift(height, in: inner.height)
-        view.frame = CGRect(x: position, y: y, width: size.width, height: height)
+        let x = isRightToLeft ? inner.minX + inner.maxX - position - size.width : position
+        view.frame = CGRect(x: x, y: y, width: size.width, height: height)
         position += size.width + spacing
       }
     }
   }
 
   // MARK: Sizes
+
+  /// The padding with leading and trailing where they are shown: `left` is the leading one.
+  private var shownPadding: EdgeInsets {
+    guard isRightToLeft else { return padding }
+    return EdgeInsets(top: padding.top, left: padding.right, bottom: padding.bottom, right: padding.left)
+  }
 
   private var arranged: [View] { subviews.filter { !$0.isHidden } }
 

@@ -18,6 +18,8 @@ final class Playground: FrameContent {
 
   let host: any WindowHost
   let workshop: Workshop
+  /// What other programs offer and are offered, where there are any.
+  private let clipboard: WindowClipboard?
   let makeStage: (Scenario, String?, Scenario.Theme?) -> Stage
   private(set) var stage: Stage
   var player: ScriptPlayer
@@ -43,6 +45,7 @@ final class Playground: FrameContent {
     self.host = host
     self.workshop = workshop
     self.makeStage = makeStage
+    clipboard = (host as? any SelectionHost).map { WindowClipboard($0) }
     stage = makeStage(options.scenario, options.strategy, options.theme)
     initialStrategy = stage.avoider.strategyName
     initialTheme = stage.theme
@@ -65,6 +68,7 @@ final class Playground: FrameContent {
   }
 
   private func watch() {
+    stage.outsideClipboard = clipboard
     stage.onEvent = { [unowned self] event in
       history.append(event)
       recording?.append(event, comment: comment(on: event))
@@ -126,6 +130,10 @@ final class Playground: FrameContent {
     case .pointerCancelled(let time): perform(.touch(.cancelled, .zero), time)
     case .wheel(let point, let dx, let dy, let time): perform(.wheel(point, dx: dx, dy: dy), time)
     case .keyDown(let press, let time): receive(press, time)
+    case .selectionText(_, _, let time):
+      clock.start(at: time)
+      advance(to: time)
+      clipboard?.receive(event)
     case .focusChanged, .resized: break
     case .closeRequested: quit()
     case .connectionLost: loseConnection()

@@ -43,6 +43,16 @@ struct TableViewTests {
     test.window.descendant(named: name)?.frameInWindow(in: .presentation).minY
   }
 
+  @Test func `an offset set at once in the middle of a motion shows the rows that are there`() {
+    let (table, source, test) = table(1000)
+    table.setContentOffset(CGPoint(x: 0, y: 200), pace: .easeInOut(duration: 0.5))
+    test.window.advance(to: 0.1)
+    table.setContentOffset(CGPoint(x: 0, y: 20_000))
+    test.window.layOut()
+    #expect(place("row 455", in: test) == 20, "455 · 44 - 20,000")
+    #expect(place("row 3", in: test) == nil && source.rows.count == 1000)
+  }
+
   @Test func `of 100,000 rows only those near what is seen exist`() {
     let (table, source, test) = table(100_000)
     #expect(table.contentSize.height == 4_400_000)

@@ -122,6 +122,7 @@ struct TextViewTests {
     #expect(view.contentOffset.y == end)
     test.window.wheel(at: CGPoint(x: 50, y: 40), dx: 0, dy: -20)
     #expect(view.contentOffset.y == end - 20)
+    test.window.advance(to: 1)
     // The slop of 10 points is not made up for.
     test.drag(from: CGPoint(x: 50, y: 30), by: CGPoint(x: 0, y: 10), count: 3)
     #expect(view.contentOffset.y == end - 40)

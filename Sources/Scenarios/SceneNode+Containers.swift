@@ -1,0 +1,62 @@
+public import Foundation
+
+extension SceneNode {
+  /// What containers need to know beyond what is in them.
+  public struct ContainerTraits: Hashable, Sendable {
+    /// The titles of a tab bar; the scene is the first tab's.
+    public var titles: [String] = []
+    /// The title of the screen before this one; nil = there is none. With it a swipe from the left edge goes back.
+    public var backTitle: String?
+    /// Where a sheet rests; it comes in at the first.
+    public var detents = [Detent.medium, .large]
+    /// Whether a sheet is a panel in the middle of a tablet.
+    public var isForm = false
+    /// Whether a sheet or an alert is there at the start; else a button presents it.
+    public var isPresented = true
+    /// The buttons of an alert, each of which ends it.
+    public var buttons: [String] = []
+    /// The page of a pager that is looked at, from 0.
+    public var page = 0
+    /// The messages of a chat, the oldest first; every third is the reader's own.
+    public var messages: [String] = []
+    /// Whether few messages stand at the bottom of a chat.
+    public var isInverted = false
+    /// The height of a web page's fixed header, in points; 0 = it has none.
+    public var headerHeight: CGFloat = 0
+    /// How many rows a table has, each made from its one child: "{n}" in ids and texts is the row's number, from 1.
+    public var rowCount = 0
+
+    /// Nothing said.
+    public init() {}
+  }
+
+  /// A height at which a sheet rests.
+  public enum Detent: Hashable, Sendable {
+    /// Half of the window; all of it but the top; so many points above the home indicator.
+    case medium, large, fixed(CGFloat)
+  }
+
+  /// The node as row `number` of a table has it: "{n}" is replaced in ids and texts, in everything in it too.
+  public func row(_ number: Int) -> SceneNode {
+    func filled(_ text: String) -> String { text.replacingOccurrences(of: Self.rowMark, with: String(number)) }
+    var row = self
+    row.id = id.map(filled)
+    row.text = filled(text)
+    row.title = filled(title)
+    row.placeholder = filled(placeholder)
+    row.label = label.map(filled)
+    row.avoidance.companions = avoidance.companions.map(filled)
+    row.avoidance.movingView = avoidance.movingView.map(filled)
+    row.children = children.map { $0.row(number) }
+    return row
+  }
+
+  /// What stands for a row's number in a table's template.
+  public static let rowMark = "{n}"
+
+  /// The ids of its rows, if it is a table: a pattern with ``rowMark``, and how many rows there are.
+  var rowPatterns: [(pattern: String, count: Int)] {
+    guard kind == .table else { return children.flatMap(\.rowPatterns) }
+    return children.flatMap(\.withDescendants).compactMap { $0.id }.map { ($0, container.rowCount) }
+  }
+}

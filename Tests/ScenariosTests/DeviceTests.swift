@@ -1,0 +1,61 @@
+import Foundation
+import Scenarios
+import Testing
+
+@Suite struct DeviceTests {
+  /// FACTS.md §3, every row: size, top and bottom upright, left = right and bottom (tablets: top and bottom) on its side.
+  @Test(
+    arguments: [
+      ("phone-375x667", [375, 667, 20, 0], [0, 0, 0]), ("phone-414x736", [414, 736, 20, 0], [0, 0, 0]),
+      ("phone-375x812", [375, 812, 44, 34], [0, 44, 21]), ("phone-414x896-top-48", [414, 896, 48, 34], [0, 48, 21]),
+      ("phone-414x896", [414, 896, 44, 34], [0, 44, 21]), ("phone-375x812-top-50", [375, 812, 50, 34], [0, 50, 21]),
+      ("phone-390", [390, 844, 47, 34], [0, 47, 21]), ("phone-428", [428, 926, 47, 34], [0, 47, 21]),
+      ("phone-393", [393, 852, 59, 34], [0, 59, 21]), ("phone-430", [430, 932, 59, 34], [0, 59, 21]),
+      ("phone-402", [402, 874, 62, 34], [0, 62, 21]), ("phone-440", [440, 956, 62, 34], [0, 62, 21]),
+      ("tablet-810", [810, 1080, 20, 0], [20, 0, 0]), ("tablet-834", [834, 1210, 24, 20], [24, 0, 20]),
+      ("tablet-1032", [1032, 1376, 24, 20], [24, 0, 20]),
+    ] as [(String, [CGFloat], [CGFloat])])
+  func `a device is as in the table, upright and on its side`(
+    name: String, upright: [CGFloat], side: [CGFloat]
+  ) throws {
+    let device = try Assets.library.device(named: name)
+    #expect(device.size == CGSize(width: upright[0], height: upright[1]))
+    #expect(device.safeArea == SceneInsets(top: upright[2], bottom: upright[3]))
+    let turned = device.held(.landscapeRight)
+    #expect(turned.size == CGSize(width: upright[1], height: upright[0]))
+    #expect(turned.safeArea == SceneInsets(top: side[0], left: side[1], bottom: side[2], right: side[1]))
+    let cutout: Device.Cutout = upright[2] >= 59 ? .island : upright[2] >= 44 ? .notch : .none
+    #expect(device.cutout == cutout)
+  }
+
+  @Test func `held upright again it is the same`() throws {
+    let device = try Assets.library.device(named: "phone-393")
+    #expect(device.held(.landscapeLeft).held(.landscapeRight).held(.portrait) == device)
+    #expect(device.held(.portraitUpsideDown).size == device.size)
+  }
+
+  @Test func `a scenario says how it is held`() throws {
+    let yaml = "scene: sign-in\ndevice: phone-393\norientation: landscapeLeft\n"
+    let scenario = try Assets.library.scenario(yaml: yaml, file: "a.yaml")
+    #expect(scenario.device.size == CGSize(width: 852, height: 393))
+    #expect(scenario.device.safeArea == SceneInsets(left: 59, bottom: 21, right: 59))
+    #expect(scenario.device.orientation == .landscapeLeft)
+    // A keyboard of 360 and an accessory of 40 are more than it is high.
+    #expect(throws: ScenarioError.self) {
+      try Assets.library.scenario(yaml: yaml + "keyboard: {height: 360}\n", file: "a.yaml")
+    }
+  }
+
+  @Test func `sizes of one's own can say what is cut out`() throws {
+    let yaml = """
+      scene: sign-in
+      device: {width: 300, height: 500, safeArea: {top: 40}, landscapeSafeArea: {left: 40, right: 40}, cutout: notch}
+      orientation: landscapeRight
+      keyboard: {height: 200}
+      """
+    let device = try Assets.library.scenario(yaml: yaml, file: "a.yaml").device
+    #expect((device.safeArea, device.cutout) == (SceneInsets(left: 40, right: 40), .notch))
+    let wide = yaml.replacingOccurrences(of: "left: 40, right: 40", with: "left: 300, right: 200")
+    #expect(throws: ScenarioError.self) { try Assets.library.scenario(yaml: wide, file: "a.yaml") }
+  }
+}
