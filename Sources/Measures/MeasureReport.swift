@@ -12,7 +12,7 @@ public struct MeasureReport: Hashable, Sendable {
   public let scenario: String
   /// The strategy's name.
   public let strategy: String
-  /// A value for each measure, in the order of ``Measure/allCases``.
+  /// A value for each measure, in the order of `Measure.allCases`.
   public let values: [MeasuredValue]
   /// What was found, in order of time.
   public private(set) var findings: [Finding]
@@ -28,7 +28,7 @@ public struct MeasureReport: Hashable, Sendable {
 
   /// The report on a trace.
   ///
-  /// - Parameter until: the time in seconds up to which it is looked at, as at a checkpoint of a script; nil = all of it.
+  /// `until` is the time in seconds up to which it is looked at, as at a checkpoint of a script; nil = all of it.
   public init(of trace: Trace, until: TimeInterval? = nil) {
     var trace = trace
     // A time is written to a microsecond, so that one that is asked for may lie just before the frame that is meant.
