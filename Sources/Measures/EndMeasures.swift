@@ -38,7 +38,9 @@ enum EndMeasures: MeasureFamily {
       guard let goal = plan.regions.first(where: { $0.id == region.region })?.offset else { continue }
       worst = max(worst, abs(goal - (region.offset ?? goal)))
     }
-    if let moved = frame.first(.root)?.translationY, moved != 0 { worst = max(worst, abs(plan.lift + moved)) }
+    for root in frame.all(.root) {
+      if let moved = root.translationY, moved != 0 { worst = max(worst, abs(plan.lift + moved)) }
+    }
     return worst
   }
 }

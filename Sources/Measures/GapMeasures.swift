@@ -25,7 +25,8 @@ enum GapMeasures: MeasureFamily {
       }
       var worst: (id: String, gap: CGFloat) = ("", 0)
       for (id, blank) in blanks.sorted(by: { $0.key < $1.key }) where !timeline.isByHand[index] {
-        let gap = blank.height - max(home[id] ?? 0, blank.allowed)
+        guard let own = home[id] else { continue }
+        let gap = blank.height - max(own, blank.allowed)
         if gap > worst.gap { worst = (id, gap) }
       }
       greatest = max(greatest, worst.gap)
@@ -33,6 +34,9 @@ enum GapMeasures: MeasureFamily {
         atEnd = max(atEnd, worst.gap)
         if worst.gap > 0.5 { outcome.findings.append(timeline.finding(.blankGap, index, worst.id, worst.gap)) }
       }
+    }
+    guard !home.isEmpty else {
+      return outcome.lacks(.blankGap, .blankGapAtEnd, because: "no frame shows what is blank without a keyboard")
     }
     outcome.note(.blankGap, greatest)
     outcome.note(.blankGapAtEnd, atEnd)
@@ -45,7 +49,7 @@ enum GapMeasures: MeasureFamily {
     var blanks: [String: (height: CGFloat, allowed: CGFloat)] = [:]
     let height = timeline.height(in: frame)
     let bottom = timeline.isFloating(in: frame) ? height : min(frame.edge, height)
-    if let root = frame.first(.root) { blanks[root.id] = (max(0, bottom - root.rect.maxY), 0) }
+    for root in frame.all(.root) { blanks[root.id] = (max(0, bottom - root.rect.maxY), 0) }
     for region in frame.all(.scroll) {
       let content = region.rect.minY + (region.contentHeight ?? region.rect.height) - (region.offset ?? 0)
       let seen = min(bottom, region.rect.maxY)

@@ -36,7 +36,8 @@ enum RestMeasures: MeasureFamily {
     in frame: TraceFrame, from place: RestingPlace, topLimit: CGFloat
   ) -> [(id: String, points: CGFloat)] {
     var drifts: [(id: String, points: CGFloat)] = []
-    if let root = frame.first(.root), let top = place.rootTop(below: topLimit) {
+    for root in frame.all(.root) {
+      guard let top = place.top(of: root, topLimit: topLimit) else { continue }
       drifts.append((root.id, abs(root.rect.minY - top)))
     }
     for region in frame.all(.scroll) {

@@ -6,8 +6,8 @@ import Tracing
 /// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
 /// would without a keyboard; nothing the keyboard does changes it.
 struct RestingPlace {
-  /// How far the root's top is below the top limit, in points; a call bar moves both.
-  private let rootGap: CGFloat?
+  /// How far the tops of roots are below their top limits, by id, in points; a call bar moves both.
+  private var rootGaps: [String: CGFloat] = [:]
   /// The offsets of the scroll regions by id, in points.
   private(set) var offsets: [String: CGFloat] = [:]
   /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
@@ -15,7 +15,7 @@ struct RestingPlace {
 
   /// A place that starts from a frame with this top limit, in window points.
   init(_ frame: TraceFrame, topLimit: CGFloat) {
-    rootGap = frame.first(.root).map { $0.rect.minY - topLimit }
+    for root in frame.all(.root) { rootGaps[root.id] = root.rect.minY - (root.topLimit ?? topLimit) }
     for region in frame.all(.scroll) {
       offsets[region.id] = region.offset ?? 0
       heights[region.id] = region.rect.height
@@ -40,12 +40,20 @@ struct RestingPlace {
         offsets[region.id] = new
       }
     }
+    if timeline.isClosed(index), timeline.isStill[index] {
+      // A screen that was presented meanwhile rests where it has come to.
+      for root in frame.all(.root) where rootGaps[root.id] == nil {
+        rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))
+      }
+    }
     guard frame.focus != nil, frame.focus != last.focus || timeline.isTyped[index] else { return }
     reveal(timeline.demands.levels(in: frame, index), in: frame, of: timeline)
   }
 
-  /// The y of the root's top at rest, in window points.
-  func rootTop(below topLimit: CGFloat) -> CGFloat? { rootGap.map { topLimit + $0 } }
+  /// The y of a root's top at rest, in window points; nil = it has not been seen at rest.
+  func top(of root: TraceView, topLimit: CGFloat) -> CGFloat? {
+    rootGaps[root.id].map { (root.topLimit ?? topLimit) + $0 }
+  }
 
   /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
   func offset(of region: TraceView) -> CGFloat? {
@@ -66,16 +74,17 @@ struct RestingPlace {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
     let top = timeline.topLimit(of: frame)
-    let rootTop = frame.first(.root)?.rect.minY ?? 0
-    let lift = rootTop - (self.rootTop(below: top) ?? rootTop)
+    let lift = frame.root(around: first).flatMap { root in
+      self.top(of: root, topLimit: top).map { root.rect.minY - $0 }
+    }
     for (index, region) in chain.enumerated() {
       guard let rest = offsets[region.id] else { continue }
-      var clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift)
+      var clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift ?? 0)
       clip.size.height = heights[region.id] ?? clip.height
       let isOutermost = index == chain.count - 1
       let highest = isOutermost ? max(clip.minY, top) : clip.minY
       let lowest = isOutermost ? min(clip.maxY, timeline.height(in: frame)) : clip.maxY
-      let rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift) }
+      let rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) }
       let box = Need.longestFit(rects, in: lowest - highest)
       let down = max(0, min(box.maxY - lowest, box.minY - highest))
       let up = down == 0 ? max(0, highest - box.minY) : 0

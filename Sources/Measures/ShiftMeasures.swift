@@ -50,22 +50,23 @@ enum ShiftMeasures: MeasureFamily {
   /// Anything else has no reason to move but a hand.
   private static func bystanders(_ timeline: Timeline, _ outcome: inout Outcome) {
     var paths: [String: (path: CGFloat, frame: Int)] = [:]
-    var (chain, hadFocus, rootCarries) = (Set<String>(), false, true)
+    var (chain, hadFocus, carrier) = (Set<String>(), false, String?.none)
     for index in timeline.frames.indices.dropFirst() {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
       if let field = frame.first(.field) {
         chain = Set(frame.focusChain.map(\.id))
-        rootCarries = frame.isInRoot(field)
+        carrier = frame.root(around: field)?.id
         hadFocus = true
       }
       guard hadFocus, !timeline.isByHand[index] else { continue }
       for view in frame.views where view.role == .bystander {
         guard let old = last.input(view.id), old.role == .bystander else { continue }
         let around = frame.regions(around: view)
-        let isCarried = rootCarries && frame.isInRoot(view)
+        let root = frame.root(around: view)
+        let isCarried = root != nil && root?.id == carrier
         if isCarried, around.allSatisfy({ chain.contains($0.id) }) { continue }
         var way = view.rect.minY - old.rect.minY
-        if isCarried, let root = frame.first(.root), let oldRoot = last.first(.root) {
+        if isCarried, let root, let oldRoot = last.views.first(where: { $0.role == .root && $0.id == root.id }) {
           way -= root.rect.minY - oldRoot.rect.minY
         }
         for region in around where chain.contains(region.id) {

@@ -28,11 +28,10 @@ extension TraceFrame {
     return chain
   }
 
-  /// Whether a view lies in the root, so that the root carries it.
-  func isInRoot(_ view: TraceView) -> Bool {
-    guard let root = first(.root) else { return false }
-    let outermost = regions(around: view).last?.container ?? view.container
-    return outermost == root.id
+  /// The root that a view lies in, which carries it; nil = it lies in none.
+  func root(around view: TraceView) -> TraceView? {
+    let outermost = regions(around: view).last.map(\.container) ?? view.container
+    return views.first { $0.role == .root && $0.id == outermost }
   }
 
   /// The regions around the focused view, those around the caret (which may be one more) where there is one.

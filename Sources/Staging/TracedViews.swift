@@ -22,31 +22,30 @@ struct TracedViews {
     var frame: CGRect
   }
 
-  private var scrollViewCount = 0
+  /// The places of scroll views in the window's tree, by which plans name them.
+  private let numbers: [Int: Int]
+  private var rootCount = 0
   private var inputCount = 0
   /// Where the views in the focused one's chain that are no input lie: the innermost region or root around each.
   private var containers: [ObjectIdentifier: String] = [:]
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) {
+    self.stage = stage
+    let scrollViews = stage.window.tree.lazy.filter { $0 is ScrollView }.map(\.identity)
+    numbers = Dictionary(zip(scrollViews, 0...)) { first, _ in first }
+  }
 
-  /// Reads everything.
+  /// Reads everything, screen after screen: the window's own, and what is presented over it.
   mutating func collect() {
-    guard let controller = stage.window.rootController else { return }
-    // By the frame alone: a strategy that shifts the whole window does so by a transform.
-    topLimit = controller.view.frame.minY + controller.topLimit
-    let root = controller.content
-    let rootID = root.id ?? TraceView.Role.root.rawValue
-    let covers = bars(of: controller)
-    var trace = view(root, .root, id: rootID, container: nil, under: covers)
-    trace.translationY = root.shown(.translationY).value
-    trace.writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
-    traced.append(trace)
-    if let bar = controller.topBar { add(bar, .header, container: nil, under: []) }
+    let screens = stage.window.screens
     let focused = stage.window.firstResponder
+    let own = focused?.chain.lazy.compactMap { $0 as? ViewController }.first
+    topLimit = (own ?? screens.last)?.topLimitInWindow
     let companions = focused?.avoidance.companions ?? []
     let label = (focused?.superview as? LabelledField)?.label
-    walk(root, container: rootID, under: covers, noting: companions + [label].compactMap(\.self))
+    for screen in screens { collect(screen, noting: companions + [label].compactMap(\.self)) }
     if let focused, focus == nil { focus = focused.id }
+    let covers = (own ?? screens.last).map(bars) ?? []
     if let label, let focus {
       let id = label.id ?? "\(focus).label"
       traced.append(view(label, .label, id: id, container: containers[ObjectIdentifier(label)], under: covers))
@@ -57,10 +56,25 @@ struct TracedViews {
     for bar in stage.avoider.stickyBars { add(bar, .stickyBar, container: nil, under: []) }
   }
 
-  /// What stands over the content besides the keyboard: the bar at the top, or the status bar where there is none, and
-  /// the bars that stand on the keyboard.
-  private func bars(of controller: ViewController) -> [Cover] {
-    let top = controller.topBar ?? stage.window.subviews.first { $0 is StatusBar }
+  private mutating func collect(_ screen: ViewController, noting known: [View]) {
+    rootCount += 1
+    let root = screen.content
+    let id = root.id ?? (rootCount == 1 ? "root" : "root-\(rootCount)")
+    let covers = bars(of: screen)
+    var trace = view(root, .root, id: id, container: nil, under: covers)
+    trace.translationY = root.shown(.translationY).value
+    trace.topLimit = screen.topLimitInWindow
+    trace.writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
+    traced.append(trace)
+    if let bar = screen.topBar ?? screen.navigationController?.bar { add(bar, .header, container: nil, under: []) }
+    walk(root, container: id, under: covers, noting: known)
+  }
+
+  /// What stands over a screen's content besides the keyboard: the bar at the top, or the status bar where there is
+  /// none, and the bars that stand on the keyboard.
+  private func bars(of screen: ViewController) -> [Cover] {
+    let overlay = stage.window.subviews.lazy.compactMap { $0 as? ScreenOverlay }.first
+    let top = screen.topBar ?? screen.navigationController?.bar ?? overlay?.statusBar
     return ([top].compactMap(\.self) + stage.avoider.stickyBars).map {
       Cover(view: $0, frame: $0.frameInWindow(in: .presentation))
     }
@@ -71,13 +85,10 @@ struct TracedViews {
     var inner = container
     let isInput = view is any TextInput
     if isInput { inputCount += 1 }
-    let id = view.id ?? (isInput ? "input-\(inputCount)" : "scroll-\(scrollViewCount)")
+    let id = view.id ?? (isInput ? "input-\(inputCount)" : "scroll-\(numbers[view.identity] ?? -1)")
     if let scroll = view as? ScrollView {
-      // Plans name scroll views by their place in this order.
-      let region = scrollViewCount
-      scrollViewCount += 1
       if !isInput || scroll.contentSize.height > scroll.frame.height {
-        traced.append(self.region(scroll, region, id: id, container: container, under: covers))
+        traced.append(region(scroll, id: id, container: container, under: covers))
         inner = id
       }
     }
@@ -94,7 +105,7 @@ struct TracedViews {
   }
 
   private func region(
-    _ scroll: ScrollView, _ number: Int, id: String, container: String, under covers: [Cover]
+    _ scroll: ScrollView, id: String, container: String, under covers: [Cover]
   ) -> TraceView {
     var trace = view(scroll, .scroll, id: id, container: container, under: covers)
     trace.offset = scroll.shown(.offsetY).value
@@ -102,7 +113,7 @@ struct TracedViews {
     trace.insetBottom = scroll.effectiveInset.bottom
     trace.ownInsetTop = scroll.contentInset.top
     trace.ownInsetBottom = scroll.contentInset.bottom
-    trace.region = number
+    trace.region = numbers[scroll.identity]
     trace.contentHeight = scroll.contentSize.height
     let isPlanned = stage.avoider.plan?.regions.contains { $0.id == scroll.identity } ?? false
     trace.writer = scroll.isInHand ? "hand" : isPlanned ? stage.avoider.strategyName : nil
@@ -133,5 +144,24 @@ extension View {
       view = current.superview
     }
     return true
+  }
+}
+
+extension Window {
+  /// The screens that can be seen, the furthest back first.
+  fileprivate var screens: [ViewController] {
+    func leaf(_ controller: ViewController) -> ViewController {
+      controller.visibleChildren.last.map(leaf) ?? controller
+    }
+    return ([rootController].compactMap(\.self) + presentations.map(\.presented)).map(leaf)
+  }
+}
+
+extension ViewController {
+  /// ``topLimit`` in window points, by frames alone: strategies that shift whole windows do so by transforms.
+  fileprivate var topLimitInWindow: CGFloat {
+    sequence(first: view, next: \.superview).reduce(topLimit) {
+      $0 + $1.frame.minY - ($1.superview?.boundsOrigin.y ?? 0)
+    }
   }
 }

@@ -59,7 +59,7 @@ extension TraceFrame: Decodable {
 extension TraceView: Decodable {
   private enum Key: String, CodingKey {
     case id, role, container, rect, visible, offset, insetTop, insetBottom, ownInsetTop, ownInsetBottom, region
-    case contentHeight, translationY, writer
+    case contentHeight, topLimit, translationY, writer
   }
 
   /// The view in a frame of a trace.
@@ -73,7 +73,7 @@ extension TraceView: Decodable {
       insetBottom: try values.number(.insetBottom), ownInsetTop: try values.number(.ownInsetTop),
       ownInsetBottom: try values.number(.ownInsetBottom),
       region: try values.decodeIfPresent(Int.self, forKey: .region),
-      contentHeight: try values.number(.contentHeight),
+      contentHeight: try values.number(.contentHeight), topLimit: try values.number(.topLimit),
       translationY: try values.number(.translationY), writer: try values.decodeIfPresent(String.self, forKey: .writer))
   }
 }

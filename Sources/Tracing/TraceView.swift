@@ -49,6 +49,8 @@ public struct TraceView: Hashable, Sendable {
   public var region: Int?
   /// The height of a scroll region's content, without insets.
   public var contentHeight: CGFloat?
+  /// A root's own top limit, in window points: the bottom of the bar over it.
+  public var topLimit: CGFloat?
   /// How far it is moved down by its own transform; negative = up.
   public var translationY: CGFloat?
   /// Who wrote its geometry since the last frame; nil = nobody.
@@ -58,7 +60,8 @@ public struct TraceView: Hashable, Sendable {
   public init(
     id: String, role: Role, container: String? = nil, rect: CGRect, visible: CGRect?, offset: CGFloat? = nil,
     insetTop: CGFloat? = nil, insetBottom: CGFloat? = nil, ownInsetTop: CGFloat? = nil, ownInsetBottom: CGFloat? = nil,
-    region: Int? = nil, contentHeight: CGFloat? = nil, translationY: CGFloat? = nil, writer: String? = nil
+    region: Int? = nil, contentHeight: CGFloat? = nil, topLimit: CGFloat? = nil, translationY: CGFloat? = nil,
+    writer: String? = nil
   ) {
     self.id = id
     self.role = role
@@ -72,6 +75,7 @@ public struct TraceView: Hashable, Sendable {
     self.ownInsetBottom = ownInsetBottom
     self.region = region
     self.contentHeight = contentHeight
+    self.topLimit = topLimit
     self.translationY = translationY
     self.writer = writer
   }

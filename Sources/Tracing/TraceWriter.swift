@@ -98,6 +98,7 @@ public struct TraceWriter: Sendable {
       line.integer(region)
     }
     line.optional(",\"contentHeight\":", view.contentHeight)
+    line.optional(",\"topLimit\":", view.topLimit)
     line.optional(",\"translationY\":", view.translationY)
     if let writer = view.writer {
       line.raw(",\"writer\":")

@@ -64,4 +64,34 @@ struct TracedViewsTests {
     #expect(stage.look.view(.bystander, "phone")?.visible == nil)
     #expect(stage.look.view(.bystander, "email")?.visible == nil)
   }
+
+  /// CASES.md X36: a sheet over a form; both are roots of the trace, and the field names its own.
+  @Test func `a presented screen is a root of its own`() throws {
+    let yaml = """
+      scene:
+        root:
+          type: view
+          children:
+            - {type: field, id: behind, frame: {x: 16, y: 300}}
+            - type: sheet
+              id: sheet
+              children: [{type: field, id: low, frame: {x: 16, y: 300}}]
+      """
+    let stage = try Stages.stage(try Stages.library.scenario(yaml: yaml, file: "test.yaml"))
+    let look = stage.look
+    #expect(look.views.filter { $0.role == .root }.map(\.id) == ["root", "root-2"])
+    #expect(look.view(.bystander, "behind")?.container == "root")
+    #expect(look.view(.bystander, "low")?.container == "root-2")
+    stage.window.descendant(named: "low")?.becomeFirstResponder()
+    stage.advance(to: 1)
+    #expect(stage.look.view(.field)?.id == "low")
+    #expect(
+      stage.look.views.first { $0.id == "root" }
+        == look.views.first { $0.id == "root" }.map { root in
+          var root = root
+          root.visible?.size.height = 513 - root.rect.minY
+          root.writer = "headroom"
+          return root
+        })
+  }
 }

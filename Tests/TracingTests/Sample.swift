@@ -22,7 +22,8 @@ enum Sample {
       TraceView(
         id: "form", role: .scroll, container: "root", rect: CGRect(x: 0, y: 91, width: 390, height: 753),
         visible: CGRect(x: 0, y: 91, width: 390, height: 422.25), offset: -12.5, insetTop: 0, insetBottom: 331,
-        ownInsetTop: 0.5, ownInsetBottom: 34, region: 0, contentHeight: 1042, translationY: -3.001, writer: "headroom"),
+        ownInsetTop: 0.5, ownInsetBottom: 34, region: 0, contentHeight: 1042, topLimit: 90.5, translationY: -3.001,
+        writer: "headroom"),
       TraceView(id: "caret", role: .caret, rect: CGRect(x: 30, y: 470, width: 2, height: 22), visible: nil),
     ],
     layoutPasses: 2,
@@ -40,7 +41,7 @@ enum Sample {
     #"{"t":0.016667,"window":[390,800],"edge":513.25,"edgeEnd":513,"isKeyboardInHand":true,"topLimit":91,"distance":10,"#
     + #""occluders":[[0,513.25,390,330.75]],"finger":[195,640.5],"focus":"card-number","#
     + #""views":[{"id":"form","role":"scroll","container":"root","rect":[0,91,390,753],"visible":[0,91,390,422.25],"offset":-12.5,"#
-    + #""insetTop":0,"insetBottom":331,"ownInsetTop":0.5,"ownInsetBottom":34,"region":0,"contentHeight":1042,"translationY":-3.001,"writer":"headroom"},"#
+    + #""insetTop":0,"insetBottom":331,"ownInsetTop":0.5,"ownInsetBottom":34,"region":0,"contentHeight":1042,"topLimit":90.5,"translationY":-3.001,"writer":"headroom"},"#
     + #"{"id":"caret","role":"caret","rect":[30,470,2,22]}],"layoutPasses":2,"plan":{"lift":12,"#
     + #""regions":[{"id":0,"offset":392,"insetTop":0,"insetBottom":331},{"id":1,"insetTop":1,"insetBottom":2}],"#
     + #""unsatisfied":[{"level":"companion0","bound":"range"}],"explanation":["lifted by 12","the \"region\" ends"]},"#
