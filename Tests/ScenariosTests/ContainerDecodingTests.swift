@@ -124,7 +124,7 @@ import Testing
     ("{type: table, rows: {count: 3}}", "rows without \"template\"; it is required"),
     ("{type: table, rows: {count: -1, template: {type: view}}}", "a whole number from 0 to 1000000 is expected"),
     ("{type: pager, page: 1, children: [{type: view}]}", "a whole number from 0 to 0 is expected"),
-    ("{type: button, title: a, presents: b}", "unknown sheet or alert \"b\"; known: none"),
+    ("{type: button, title: a, presents: b}", "unknown sheet, alert or popover \"b\"; known: none"),
     ("{type: chat, title: a}", "unknown key \"title\" in a chat"),
   ])
   func `what makes no sense is said`(node: String, message: String) throws {
