@@ -61,8 +61,18 @@ extension SceneBuilder {
     content.children.removeAll { [.navigationBar, .tabBar, .sheet, .alert, .popover].contains($0.kind) }
     let view = container(of: content)
     view.id = root.id
-    controller.setBody(view)
+    controller.setBody(besideCutout(view))
     return controller
+  }
+
+  /// Keeps content away from what is cut out at the sides of a phone that lies on its side (CASES.md X13).
+  private func besideCutout(_ view: SceneContainer) -> View {
+    let safeArea = scenario.device.safeArea
+    guard safeArea.left > 0 || safeArea.right > 0 else { return view }
+    let width = max(0, scenario.device.size.width - safeArea.left - safeArea.right)
+    let sides = SceneContainer()
+    sides.place(view, SceneNode.Frame(x: safeArea.left, width: width))
+    return sides
   }
 
   /// The screen in a stack, if there is a way back, and in tabs, if there are any.
@@ -128,6 +138,8 @@ extension SceneBuilder {
     }
     let body = container(of: node)
     body.id = node.id
+    // What scrolls shows the ground's round corners.
+    for case let scroll as ScrollView in body.tree where !(scroll is any TextInput) { scroll.backgroundRole = nil }
     controller.setBody(body)
     return controller
   }
