@@ -54,6 +54,9 @@ extension SceneNode {
     return row
   }
 
+  /// What the button beside the text of a chat says, for a step that taps on it.
+  public static let sendTitle = "Send"
+
   /// What stands for a row's number in a table's template.
   public static let rowMark = "{n}"
 

@@ -61,11 +61,12 @@ extension SceneBuilder {
     content.children.removeAll { [.navigationBar, .tabBar, .sheet, .alert, .popover].contains($0.kind) }
     let view = container(of: content)
     view.id = root.id
-    controller.setBody(besideCutout(view))
+    controller.setBody(content.children.contains { $0.kind == .chat } ? view : besideCutout(view))
     return controller
   }
 
-  /// Keeps content away from what is cut out at the sides of a phone that lies on its side (CASES.md X13).
+  /// Keeps content away from what is cut out at the sides of a phone that lies on its side (CASES.md X13). A chat sees to
+  /// that itself: its bar goes from edge to edge.
   private func besideCutout(_ view: SceneContainer) -> View {
     let safeArea = scenario.device.safeArea
     guard safeArea.left > 0 || safeArea.right > 0 else { return view }
