@@ -48,6 +48,7 @@ let package = Package(
     library("Motion", strict),
     library("KeyboardAvoidance", strict, ["Motion"]),
     library("Tracing", strict, ["KeyboardAvoidance"]),
+    library("Measures", strict, ["Tracing"]),
     library("Scenarios", strict, ["KeyboardAvoidance", "CYaml"]),
     library("Pixels", strict),
     library("ViewTree", mainActor, ["Motion"]),
@@ -62,7 +63,7 @@ let package = Package(
         "Motion", "KeyboardAvoidance", "Tracing", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
         "AvoidingViews", "WindowHosting",
       ]),
-    library("Recording", mainActor, ["Staging", "Pixels", "CWebP"]),
+    library("Recording", mainActor, ["Staging", "Measures", "Pixels", "CWebP"]),
     library(
       "HeadroomApp", mainActor,
       [
@@ -72,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "headroom",
       dependencies: [
-        "Motion", "KeyboardAvoidance", "Tracing", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
+        "Motion", "KeyboardAvoidance", "Tracing", "Measures", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
         "AvoidingViews", "CairoRendering", "WindowHosting", "X11Hosting", "Staging", "Recording", "HeadroomApp",
       ],
       swiftSettings: mainActor),
@@ -90,6 +91,7 @@ let package = Package(
     tests("Motion", ["Motion", "TestSupport"]),
     tests("KeyboardAvoidance", ["Motion", "KeyboardAvoidance", "TestSupport"]),
     tests("Tracing", ["Tracing", "KeyboardAvoidance"]),
+    tests("Measures", ["Measures", "Tracing"]),
     tests("Scenarios", ["Scenarios", "KeyboardAvoidance"]),
     tests("Pixels", ["Pixels", "TestSupport"]),
     tests("ViewTree", ["Motion", "ViewTree", "TestSupport"]),
@@ -101,7 +103,7 @@ let package = Package(
     tests(
       "Staging",
       [
-        "Motion", "KeyboardAvoidance", "Tracing", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
+        "Motion", "KeyboardAvoidance", "Tracing", "Measures", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
         "AvoidingViews", "WindowHosting", "Staging", "TestSupport",
       ]),
     tests("Recording", ["Staging", "Scenarios", "Tracing", "Pixels", "CairoRendering", "Recording", "HeadroomApp"]),

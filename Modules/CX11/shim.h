@@ -12,10 +12,47 @@
 #include <signal.h>
 #include <time.h>
 
-// The input context of `window` without preedit or status windows: dead keys and compose, no candidate window.
-static inline XIC headroom_create_ic(XIM im, Window window) {
-  return XCreateIC(im, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window, XNFocusWindow,
-                   window, (void *)0);
+// The styles in which the input method can work; free them with XFree.
+static inline XIMStyles *headroom_im_styles(XIM im) {
+  XIMStyles *styles = (XIMStyles *)0;
+  XGetIMValues(im, XNQueryInputStyle, &styles, (void *)0);
+  return styles;
+}
+
+// An input context of `window` in a style without preedit attributes.
+static inline XIC headroom_create_ic(XIM im, XIMStyle style, Window window) {
+  return XCreateIC(im, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, (void *)0);
+}
+
+// An input context that tells what it composes through callbacks, which get `data`.
+static inline XIC headroom_create_callback_ic(XIM im, XIMStyle style, Window window, XPointer data, XICProc start,
+                                              XICProc done, XICProc draw, XICProc caret) {
+  XICCallback calls[4] = {{data, start}, {data, done}, {data, draw}, {data, caret}};
+  XVaNestedList preedit =
+      XVaCreateNestedList(0, XNPreeditStartCallback, &calls[0], XNPreeditDoneCallback, &calls[1],
+                          XNPreeditDrawCallback, &calls[2], XNPreeditCaretCallback, &calls[3], (void *)0);
+  XIC ic = XCreateIC(im, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, XNPreeditAttributes,
+                     preedit, (void *)0);
+  XFree(preedit);
+  return ic;
+}
+
+// An input context that shows what it composes itself, at a spot of the window.
+static inline XIC headroom_create_spot_ic(XIM im, XIMStyle style, Window window, XFontSet fonts) {
+  XPoint spot = {0, 0};
+  XVaNestedList preedit = XVaCreateNestedList(0, XNSpotLocation, &spot, XNFontSet, fonts, (void *)0);
+  XIC ic = XCreateIC(im, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, XNPreeditAttributes,
+                     preedit, (void *)0);
+  XFree(preedit);
+  return ic;
+}
+
+// Tells the input context where the caret is, in pixels of its window.
+static inline void headroom_set_ic_spot(XIC ic, short x, short y) {
+  XPoint spot = {x, y};
+  XVaNestedList preedit = XVaCreateNestedList(0, XNSpotLocation, &spot, (void *)0);
+  XSetICValues(ic, XNPreeditAttributes, preedit, (void *)0);
+  XFree(preedit);
 }
 
 // Frees an image made by XCreateImage or XShmCreateImage without freeing pixels that are not Xlib's.

@@ -42,7 +42,7 @@ extension KeyboardAvoider {
 
   private func reader(root: View, focused: View?) -> FactsReader {
     let chain = focused?.focusChain ?? []
-    let bars = weakBars.views.filter { $0.avoidance.sticksToKeyboard }
+    let bars = stickyBars
     var others: [ScrollView] = []
     for view in player.displaced.map(\.view) + bars.compactMap(\.avoidance.list)
     where !(chain + others).contains(where: { $0 === view }) {

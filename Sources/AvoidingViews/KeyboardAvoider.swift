@@ -93,6 +93,15 @@ public final class KeyboardAvoider: WindowObserver {
     root.map { $0.frameInWindow().offsetBy(dx: 0, dy: player.displacement(of: $0)).origin }
   }
 
+  /// The bars that stand on the keyboard while it is up, in the focused view's screen.
+  public var stickyBars: [View] { weakBars.views.filter { $0.avoidance.sticksToKeyboard } }
+
+  /// The space in points that shall be kept between a focused view and the keyboard: the view's own wish, else the
+  /// avoider's, else the strategy's.
+  public func distance(for view: View) -> CGFloat {
+    view.knownAvoidance?.distance ?? distance ?? strategy.descriptor.defaultDistance
+  }
+
   var running: any AvoidanceStrategy
   let player: PlanPlayer
   var occlusion = KeyboardOcclusion()

@@ -15,8 +15,15 @@ public protocol FrameContent: AnyObject {
   /// When something happens or looks different by itself, in seconds of the host's clock: not after now while anything
   /// moves, nil if nothing will.
   var nextChange: TimeInterval? { get }
+  /// Where text is being typed, in points of the picture; nil if nowhere.
+  var caret: CGRect? { get }
   /// Whether the loop shall end.
   var isFinished: Bool { get }
+}
+
+extension FrameContent {
+  /// Nowhere.
+  public var caret: CGRect? { nil }
 }
 
 /// The run loop: the only place that reads a clock. Drain, turn, paint the damage, present, wait; no timer, no thread.
@@ -55,6 +62,7 @@ public final class FrameLoop {
     }
     let now = host.now
     content.advance(to: now)
+    (host as? any TextInputHost)?.caret = content.caret
     if let due = frameDue, now - due > 1 / Self.frameRate { lateFrames += 1 }
     guard content.needsDisplay || host.needsFrame else { return }
     let (buffer, stale) = host.beginFrame()

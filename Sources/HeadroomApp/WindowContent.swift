@@ -33,6 +33,12 @@ final class WindowContent: FrameContent {
     case .keyDown(let press, let time):
       advance(to: time)
       type(press)
+    case .composing(let text, let selected, let time):
+      advance(to: time)
+      window.compose(text, selectedRange: selected)
+    case .composed(let text, let time):
+      advance(to: time)
+      window.commit(text)
     case .selectionText(_, _, let time):
       advance(to: time)
       clipboard?.receive(event)
@@ -57,6 +63,8 @@ final class WindowContent: FrameContent {
     self.start = start
     window.advance(to: max(window.time, time - start))
   }
+
+  var caret: CGRect? { window.caretRect }
 
   var needsDisplay: Bool { window.needsDisplay }
 

@@ -49,6 +49,8 @@ extension SceneBuilder {
     let bar = root.children.first { $0.kind == .navigationBar }
     controller.title = bar?.title ?? ""
     controller.contentGoesUnderStatusBar = bar?.container.backTitle != nil
+    // A chat sees to that itself: its bar goes from edge to edge.
+    controller.contentKeepsToSafeSides = !root.children.contains { $0.kind == .chat }
     if let bar, bar.container.backTitle == nil {
       let view = NavigationBar(bar.title, width: device.size.width, safeAreaTop: controller.safeArea.top)
       view.id = bar.id
@@ -61,19 +63,8 @@ extension SceneBuilder {
     content.children.removeAll { [.navigationBar, .tabBar, .sheet, .alert, .popover].contains($0.kind) }
     let view = container(of: content)
     view.id = root.id
-    controller.setBody(content.children.contains { $0.kind == .chat } ? view : besideCutout(view))
+    controller.setBody(view)
     return controller
-  }
-
-  /// Keeps content away from what is cut out at the sides of a phone that lies on its side (CASES.md X13). A chat sees to
-  /// that itself: its bar goes from edge to edge.
-  private func besideCutout(_ view: SceneContainer) -> View {
-    let safeArea = scenario.device.safeArea
-    guard safeArea.left > 0 || safeArea.right > 0 else { return view }
-    let width = max(0, scenario.device.size.width - safeArea.left - safeArea.right)
-    let sides = SceneContainer()
-    sides.place(view, SceneNode.Frame(x: safeArea.left, width: width))
-    return sides
   }
 
   /// The screen in a stack, if there is a way back, and in tabs, if there are any.
@@ -133,6 +124,7 @@ extension SceneBuilder {
   private func sheetController(of node: SceneNode) -> ViewController {
     let controller = ViewController()
     controller.contentGoesUnderStatusBar = false
+    controller.contentKeepsToSafeSides = true
     controller.content.wantsLayer = true
     if let width = node.frame?.width, let height = node.frame?.height {
       controller.preferredContentSize = CGSize(width: width, height: height)

@@ -27,15 +27,22 @@ extension TraceHeader: Decodable {
 
 extension TraceFrame: Decodable {
   private enum Key: String, CodingKey {
-    case t, edge, occluders, finger, focus, views, layoutPasses, plan, events
+    case t, window, edge, edgeEnd, isKeyboardInHand, topLimit, distance, occluders, finger, focus, views, layoutPasses,
+      plan
+    case events, untappable
   }
 
   /// The frame in a line of a trace.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let finger = values.contains(.finger) ? try values.numbers(2, .finger) : nil
+    let window = values.contains(.window) ? try values.numbers(2, .window) : nil
     self.init(
-      time: try values.decode(Double.self, forKey: .t), edge: try values.decode(Double.self, forKey: .edge),
+      time: try values.decode(Double.self, forKey: .t),
+      window: window.map { CGSize(width: $0[0], height: $0[1]) }, edge: try values.decode(Double.self, forKey: .edge),
+      edgeEnd: try values.number(.edgeEnd),
+      isKeyboardInHand: try values.decodeIfPresent(Bool.self, forKey: .isKeyboardInHand) ?? false,
+      topLimit: try values.number(.topLimit), distance: try values.number(.distance),
       occluders: try values.decode([[Double]].self, forKey: .occluders).map {
         try CGRect($0, or: .dataCorruptedError(forKey: .occluders, in: values, debugDescription: "not four numbers"))
       },
@@ -44,13 +51,15 @@ extension TraceFrame: Decodable {
       views: try values.decode([TraceView].self, forKey: .views),
       layoutPasses: try values.decode(Int.self, forKey: .layoutPasses),
       plan: try values.decodeIfPresent(TracePlan.self, forKey: .plan),
-      events: try values.decodeIfPresent([String].self, forKey: .events) ?? [])
+      events: try values.decodeIfPresent([String].self, forKey: .events) ?? [],
+      untappable: try values.decodeIfPresent([String].self, forKey: .untappable) ?? [])
   }
 }
 
 extension TraceView: Decodable {
   private enum Key: String, CodingKey {
-    case id, role, rect, visible, offset, insetTop, insetBottom, contentHeight, translationY, writer
+    case id, role, container, rect, visible, offset, insetTop, insetBottom, ownInsetTop, ownInsetBottom, region
+    case contentHeight, topLimit, translationY, writer
   }
 
   /// The view in a frame of a trace.
@@ -58,9 +67,13 @@ extension TraceView: Decodable {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       id: try values.decode(String.self, forKey: .id), role: try values.decode(Role.self, forKey: .role),
-      rect: try values.rect(.rect), visible: values.contains(.visible) ? try values.rect(.visible) : nil,
+      container: try values.decodeIfPresent(String.self, forKey: .container), rect: try values.rect(.rect),
+      visible: values.contains(.visible) ? try values.rect(.visible) : nil,
       offset: try values.number(.offset), insetTop: try values.number(.insetTop),
-      insetBottom: try values.number(.insetBottom), contentHeight: try values.number(.contentHeight),
+      insetBottom: try values.number(.insetBottom), ownInsetTop: try values.number(.ownInsetTop),
+      ownInsetBottom: try values.number(.ownInsetBottom),
+      region: try values.decodeIfPresent(Int.self, forKey: .region),
+      contentHeight: try values.number(.contentHeight), topLimit: try values.number(.topLimit),
       translationY: try values.number(.translationY), writer: try values.decodeIfPresent(String.self, forKey: .writer))
   }
 }

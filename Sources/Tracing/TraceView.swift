@@ -28,6 +28,8 @@ public struct TraceView: Hashable, Sendable {
   public var id: String
   /// Why it is of interest.
   public var role: Role
+  /// The id of the innermost scroll region or root that it lies in; nil = in none, so that neither carries it.
+  public var container: String?
   /// Where it is.
   public var rect: CGRect
   /// The part of ``rect`` that can be seen: inside every clip and outside every occluder; nil if none can. A view that
@@ -39,8 +41,16 @@ public struct TraceView: Hashable, Sendable {
   public var insetTop: CGFloat?
   /// A scroll region's effective bottom inset.
   public var insetBottom: CGFloat?
+  /// The top inset that the app itself has given a scroll region.
+  public var ownInsetTop: CGFloat?
+  /// The bottom inset that the app itself has given a scroll region.
+  public var ownInsetBottom: CGFloat?
+  /// A scroll region's number, by which plans name it.
+  public var region: Int?
   /// The height of a scroll region's content, without insets.
   public var contentHeight: CGFloat?
+  /// A root's own top limit, in window points: the bottom of the bar over it.
+  public var topLimit: CGFloat?
   /// How far it is moved down by its own transform; negative = up.
   public var translationY: CGFloat?
   /// Who wrote its geometry since the last frame; nil = nobody.
@@ -48,17 +58,24 @@ public struct TraceView: Hashable, Sendable {
 
   /// A view at `rect`.
   public init(
-    id: String, role: Role, rect: CGRect, visible: CGRect?, offset: CGFloat? = nil, insetTop: CGFloat? = nil,
-    insetBottom: CGFloat? = nil, contentHeight: CGFloat? = nil, translationY: CGFloat? = nil, writer: String? = nil
+    id: String, role: Role, container: String? = nil, rect: CGRect, visible: CGRect?, offset: CGFloat? = nil,
+    insetTop: CGFloat? = nil, insetBottom: CGFloat? = nil, ownInsetTop: CGFloat? = nil, ownInsetBottom: CGFloat? = nil,
+    region: Int? = nil, contentHeight: CGFloat? = nil, topLimit: CGFloat? = nil, translationY: CGFloat? = nil,
+    writer: String? = nil
   ) {
     self.id = id
     self.role = role
+    self.container = container
     self.rect = rect
     self.visible = visible
     self.offset = offset
     self.insetTop = insetTop
     self.insetBottom = insetBottom
+    self.ownInsetTop = ownInsetTop
+    self.ownInsetBottom = ownInsetBottom
+    self.region = region
     self.contentHeight = contentHeight
+    self.topLimit = topLimit
     self.translationY = translationY
     self.writer = writer
   }

@@ -24,8 +24,16 @@ public struct TraceWriter: Sendable {
   public mutating func append(_ frame: TraceFrame) {
     line.raw("{\"t\":")
     line.time(frame.time)
+    if let window = frame.window {
+      line.raw(",\"window\":")
+      line.point(CGPoint(x: window.width, y: window.height))
+    }
     line.raw(",\"edge\":")
     line.number(frame.edge)
+    line.optional(",\"edgeEnd\":", frame.edgeEnd)
+    if frame.isKeyboardInHand { line.raw(",\"isKeyboardInHand\":true") }
+    line.optional(",\"topLimit\":", frame.topLimit)
+    line.optional(",\"distance\":", frame.distance)
     line.raw(",\"occluders\":[")
     for (index, rect) in frame.occluders.enumerated() {
       if index > 0 { line.raw(",") }
@@ -55,6 +63,10 @@ public struct TraceWriter: Sendable {
       line.raw(",\"events\":")
       line.strings(frame.events)
     }
+    if !frame.untappable.isEmpty {
+      line.raw(",\"untappable\":")
+      line.strings(frame.untappable)
+    }
     line.raw("}\n")
   }
 
@@ -66,6 +78,10 @@ public struct TraceWriter: Sendable {
     line.string(view.id)
     line.raw(",\"role\":")
     line.raw(view.role.json)
+    if let container = view.container {
+      line.raw(",\"container\":")
+      line.string(container)
+    }
     line.raw(",\"rect\":")
     line.rect(view.rect)
     if let visible = view.visible {
@@ -75,7 +91,14 @@ public struct TraceWriter: Sendable {
     line.optional(",\"offset\":", view.offset)
     line.optional(",\"insetTop\":", view.insetTop)
     line.optional(",\"insetBottom\":", view.insetBottom)
+    line.optional(",\"ownInsetTop\":", view.ownInsetTop)
+    line.optional(",\"ownInsetBottom\":", view.ownInsetBottom)
+    if let region = view.region {
+      line.raw(",\"region\":")
+      line.integer(region)
+    }
     line.optional(",\"contentHeight\":", view.contentHeight)
+    line.optional(",\"topLimit\":", view.topLimit)
     line.optional(",\"translationY\":", view.translationY)
     if let writer = view.writer {
       line.raw(",\"writer\":")

@@ -1,5 +1,6 @@
 /// Events in the order they came, waiting to be taken. Moves with nothing between them become one: only the last place
-/// of the pointer counts, and a slow frame never makes a queue of them.
+/// of the pointer counts, and a slow frame never makes a queue of them. Composed text takes the place of what was being composed, so nobody needs to see that
+/// go first.
 public struct EventQueue {
   private var events: [HostEvent] = []
 
@@ -9,9 +10,12 @@ public struct EventQueue {
   /// Whether nothing waits.
   public var isEmpty: Bool { events.isEmpty }
 
-  /// Adds an event; a move replaces the move it follows.
+  /// Adds an event; a move replaces the move it follows, and composed text the end of its composition.
   public mutating func append(_ event: HostEvent) {
-    if case .pointerMoved = event, case .pointerMoved? = events.last { events.removeLast() }
+    switch (events.last, event) {
+    case (.pointerMoved, .pointerMoved), (.composing("", _, _), .composed): events.removeLast()
+    default: break
+    }
     events.append(event)
   }
 

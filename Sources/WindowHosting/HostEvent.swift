@@ -19,6 +19,10 @@ public enum HostEvent: Hashable, Sendable {
   case wheel(CGPoint, dx: CGFloat, dy: CGFloat, time: TimeInterval)
   /// A key went down, or repeats.
   case keyDown(KeyPress, time: TimeInterval)
+  /// An input method shows what it is composing, of which these UTF-8 bytes are selected; empty = it gives up.
+  case composing(String, selected: Range<Int>, time: TimeInterval)
+  /// An input method is done: this text takes the place of what it was composing.
+  case composed(String, time: TimeInterval)
   /// The text that was asked for with this number (see ``SelectionHost``); nil if there is none.
   case selectionText(String?, request: Int, time: TimeInterval)
   /// The window got or lost the input focus.

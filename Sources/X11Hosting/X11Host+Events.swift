@@ -30,6 +30,7 @@ extension X11Host {
   private func receivePress(_ event: XButtonEvent) {
     let time = clock.eventTime(serverTime: event.time)
     let point = letterbox.point(windowX: Int(event.x), windowY: Int(event.y), scale: scale)
+    if event.button <= 3 { finishComposing() }
     switch event.button {
     case 1:
       takeFocusWithoutWindowManager(at: event.time)
@@ -68,6 +69,12 @@ extension X11Host {
   }
 
   private func receiveKey(_ event: inout XKeyEvent) {
+    // What an input method's server is done with comes as a key without a code.
+    if event.keycode == 0, method.isServed {
+      let text = method.lookUp(&event).text
+      if !text.isEmpty { queue.append(.composed(text, time: clock.now())) }
+      return
+    }
     guard let press = keyboard.keyPress(&event) else { return }
     queue.append(.keyDown(press, time: clock.eventTime(serverTime: event.time)))
   }
@@ -78,6 +85,7 @@ extension X11Host {
       event.detail != NotifyPointerRoot
     else { return }
     isFocused = event.type == FocusIn
+    if !isFocused { finishComposing() }
     method.setFocused(isFocused)
     if !isFocused { keyboard.forgetHeldKeys() }
     queue.append(.focusChanged(isFocused, time: clock.now()))

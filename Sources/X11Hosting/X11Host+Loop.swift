@@ -68,7 +68,9 @@ extension X11Host {
       if frames.takesCompletion(&event) { continue }
       selections.noteTime(of: event)
       if event.type == CX11.KeyPress || event.type == KeyRelease { keyboard.note(event) }
-      if XFilterEvent(&event, 0) == 0 { receive(&event) }
+      let isTaken = XFilterEvent(&event, 0) != 0
+      receiveComposition()
+      if !isTaken { receive(&event) }
     }
     reportErrors()
     if connection.isLost, !isEndReported {

@@ -29,6 +29,8 @@ public final class X11Host: WindowHost {
   public var title: String { didSet { if title != oldValue { setTitle() } } }
   /// The colour around the picture, 0xRRGGBB.
   public var surround: UInt32 { didSet { if surround != oldValue { frameIsLost() } } }
+  /// Where text is being typed, in points of the picture: an input method shows its windows there; nil if nowhere.
+  public var caret: CGRect? { didSet { if caret != oldValue { moveSpot() } } }
   /// Whether a frame is due although nothing changed: at first, and after an expose or a resize.
   public internal(set) var needsFrame = true
   /// The errors nobody expected, each with its request, oldest first.
@@ -64,11 +66,12 @@ public final class X11Host: WindowHost {
   ///   - scale: Device pixels a point, 1…3; nil takes the display's own.
   ///   - display: The X display's name, such as ":1"; nil takes `DISPLAY`.
   ///   - surround: The colour around the picture, 0xRRGGBB.
+  ///   - inputMethod: The name of the input method server, such as "fcitx", or "none"; nil takes `XMODIFIERS`.
   ///   - usesSharedMemory: False sends every frame's pixels through the connection.
   /// - Throws: ``X11Error`` without a display, or without 24-bit colour on it.
   public init(
     title: String, width: Int, height: Int, scale: Int? = nil, display: String? = nil, surround: UInt32 = 0x20_22_26,
-    usesSharedMemory: Bool = true
+    inputMethod: String? = nil, usesSharedMemory: Bool = true
   ) throws(X11Error) {
     let connection = try X11Connection(name: display)
     let scale = scale ?? DisplayScale.current(connection)
@@ -76,7 +79,7 @@ public final class X11Host: WindowHost {
     let visual = try X11Visual(connection)
     frames = try FrameStore(connection, visual: visual, size: size, usesSharedMemory: usesSharedMemory)
     window = try X11Window(connection, visual: visual, size: size, title: title)
-    method = X11InputMethod(connection, window: window.identifier)
+    method = X11InputMethod(connection, window: window.identifier, name: inputMethod)
     keyboard = X11Keyboard(connection, method: method)
     selections = X11Selections(connection)
     letterbox = Letterbox(window: size, picture: size)

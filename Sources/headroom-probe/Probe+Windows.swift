@@ -24,6 +24,17 @@ extension Probe {
     throw ProbeError("no window named \(name) within \(limit) ms")
   }
 
+  /// `wait-root-property NAME [MS]`: waits until the screen's root window has a property that is not empty.
+  func waitRootProperty(_ arguments: Arguments) throws(ProbeError) -> String {
+    guard let name = arguments.words.first else { throw ProbeError("wait-root-property needs a name") }
+    let deadline = Stopwatch.now + Double(try arguments.int(1, or: 5000)) / 1000
+    while (value(of: name, in: root)?.count ?? 0) == 0 {
+      guard Stopwatch.now < deadline else { throw ProbeError("the screen has no property \(name)") }
+      Stopwatch.sleep(until: Stopwatch.now + 0.01)
+    }
+    return ""
+  }
+
   func runWindowCommand(_ command: String, _ arguments: Arguments) throws(ProbeError) -> String {
     let window = try foundWindow()
     switch command {

@@ -49,6 +49,7 @@ final class Probe {
   private func run(_ command: String, _ arguments: Arguments) throws -> String {
     switch command {
     case "wait-window": return try waitWindow(arguments)
+    case "wait-root-property": return try waitRootProperty(arguments)
     case "title", "property", "resize", "unmap", "map", "expose", "destroy", "unfocus":
       return try runWindowCommand(command, arguments)
     case "close", "ping", "sync-resize": return try runMessageCommand(command, arguments)

@@ -25,6 +25,16 @@ struct KeyboardAvoiderSettingsTests {
     #expect(form.offset == 0 && form.scroll.avoidanceInset == nil)
   }
 
+  @Test func `the distance is the view's own, else the avoider's, else the strategy's`() {
+    #expect(form.avoider.distance(for: form.fields[8]) == 10)
+    form.avoider.strategyName = "transform-field"
+    #expect(form.avoider.distance(for: form.fields[8]) == 0)
+    form.avoider.distance = 7
+    #expect(form.avoider.distance(for: form.fields[8]) == 7)
+    form.fields[8].avoidance.distance = 3
+    #expect(form.avoider.distance(for: form.fields[8]) == 3)
+  }
+
   @Test func `while it is off nothing moves, and what was focused then is met when it is on again`() {
     form.avoider.isEnabled = false
     let plans = form.avoider.planCount

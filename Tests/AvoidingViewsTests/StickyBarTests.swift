@@ -21,6 +21,13 @@ struct StickyBarTests {
     form.window.layOut()
   }
 
+  @Test func `the bars of the focused view's screen are known while they stick`() {
+    form.focus(composer)
+    #expect(form.avoider.stickyBars.map(\.identity) == [bar.identity])
+    bar.avoidance.sticksToKeyboard = false
+    #expect(form.avoider.stickyBars.isEmpty)
+  }
+
   @Test func `a bar in the root goes what the root's lift leaves, and is home in the facts`() throws {
     let rest = form.tree
     form.focus(composer)

@@ -29,6 +29,15 @@ import Testing
     #expect(drag(path) == [513, 513, 513, 520, 600, 580, 513, 513, 700, 844, 844])
   }
 
+  @Test mutating func `it is in hand from where the finger meets it until that leaves`() {
+    _ = drag([480])
+    #expect(!keyboard.isInHand)
+    _ = keyboard.drag(toFingerY: 520, at: 1.1)
+    #expect(keyboard.isInHand)
+    _ = keyboard.endDrag(velocity: 0, at: 1.2)
+    #expect(!keyboard.isInHand)
+  }
+
   /// CASES.md X20: no step of the edge is longer than the finger's.
   @Test(arguments: [-100.0, 0, 20] as [CGFloat], [0.0, 24] as [CGFloat])
   mutating func `no step is longer than the finger's`(start: CGFloat, padding: CGFloat) {

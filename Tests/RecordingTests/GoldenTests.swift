@@ -5,7 +5,6 @@ import Recording
 import Scenarios
 import Staging
 import Testing
-import ViewTree
 
 /// What `switch-lower` and every scene show, held against what was looked at and found right.
 ///
@@ -69,10 +68,10 @@ struct GoldenTests {
       let yaml = "scene: \(name)\n" + (Self.screens[name] ?? "")
       let stage = try Studio.stage(try Studio.library.scenario(yaml: yaml, file: name), renderer: renderer)
       text += "\(name) at rest \(Studio.picture(of: stage, with: renderer).digest)\n"
-      let first = try #require(stage.window.focusOrder.first, "\(name)")
-      #expect(first.becomeFirstResponder())
+      stage.perform(.moveFocus(1), at: 0)
       stage.advance(to: 1.2)
-      text += "\(name) with \(first.id ?? "a field") \(Studio.picture(of: stage, with: renderer).digest)\n"
+      let focus = try #require(stage.traceFrame(at: 1.2).focus, "\(name)")
+      text += "\(name) with \(focus) \(Studio.picture(of: stage, with: renderer).digest)\n"
     }
     try expect(text, golden: "scenes.txt")
   }

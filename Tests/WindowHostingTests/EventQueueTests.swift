@@ -31,6 +31,18 @@ import WindowHosting
     #expect(queue.takeAll().isEmpty)
   }
 
+  @Test func `composed text takes the place of the end of its composition alone`() {
+    var queue = EventQueue()
+    queue.append(.composing("ni", selected: 2..<2, time: 1))
+    queue.append(.composing("", selected: 0..<0, time: 2))
+    queue.append(.composed("你", time: 2))
+    queue.append(.composing("", selected: 0..<0, time: 3))
+    #expect(
+      queue.takeAll() == [
+        .composing("ni", selected: 2..<2, time: 1), .composed("你", time: 2), .composing("", selected: 0..<0, time: 3),
+      ])
+  }
+
   @Test func `a wheel is never merged`() {
     var queue = EventQueue()
     for time in 1...3 { queue.append(.wheel(.zero, dx: 0, dy: 40, time: Double(time))) }

@@ -18,12 +18,13 @@ import XServerSupport
 
   init(
     title: String = "Headroom test", width: Int = 60, height: Int = 40, scale: Int? = 1, usesSharedMemory: Bool = true,
-    options: [String] = []
+    inputMethod: String? = nil, options: [String] = [], prepare: (XServer) throws -> Void = { _ in }
   ) throws {
     server = try XServer(width: 400, height: 400, options: options)
+    try prepare(server)
     host = try X11Host(
       title: title, width: width, height: height, scale: scale, display: server.display, surround: 0x10_20_30,
-      usesSharedMemory: usesSharedMemory)
+      inputMethod: inputMethod, usesSharedMemory: usesSharedMemory)
     probe = try Probe(server.display)
     // A person looks at the window once its first frame is there.
     host.wait(until: host.now + 5)
@@ -111,7 +112,8 @@ extension HostEvent {
     switch self {
     case .pointerDown(_, let time), .shiftPointerDown(_, let time), .middleButtonDown(_, let time),
       .pointerMoved(_, let time), .pointerUp(_, let time), .pointerCancelled(let time),
-      .wheel(_, _, _, let time), .keyDown(_, let time), .selectionText(_, _, let time), .focusChanged(_, let time),
+      .wheel(_, _, _, let time), .keyDown(_, let time), .selectionText(_, _, let time),
+      .composing(_, _, let time), .composed(_, let time), .focusChanged(_, let time),
       .resized(_, _, let time),
       .closeRequested(let time), .connectionLost(let time):
       time

@@ -27,6 +27,9 @@ extension KeyboardModel {
   /// What share of its height the keyboard must have been dragged down by to leave without a flick (FACTS.md A.16).
   public static let dismissShare: CGFloat = 0.15
 
+  /// Whether a finger holds it and moves its edge.
+  public var isInHand: Bool { drag?.grip != nil }
+
   /// A finger went down that may drag the keyboard, at `time` (seconds). Nothing moves before it meets the edge.
   public mutating func beginDrag(at time: TimeInterval) {
     guard height > 0, floatingFrame == nil, motionStart(after: time) == nil else { return }

@@ -32,7 +32,8 @@ public final class ChatView: View {
 
   public override func layoutSubviews() {
     let safeArea = nearestController?.safeArea ?? .zero
-    composer.sideInsets = EdgeInsets(left: safeArea.left, right: safeArea.right)
+    let goesToEdges = nearestController?.contentKeepsToSafeSides == false
+    composer.sideInsets = goesToEdges ? EdgeInsets(left: safeArea.left, right: safeArea.right) : .zero
     list.sideInsets = composer.sideInsets
     let height = composer.sizeThatFits(width: frame.width).height
     let bottom = max(0, frame.height - (bottomInset ?? safeArea.bottom))

@@ -3,7 +3,7 @@ public import Foundation
 /// One screen of an app: a view, the content in it that may be moved, and the bars above that.
 ///
 /// Bars and content follow the size of ``view`` and the ``safeArea``: see ``layoutViews()``. A controller can hold others
-/// (``children``), whose views lie in its own, and lay one over the window (``present(_:style:pace:)``).
+/// (``children``), whose views lie in its own, and lay one over the window (``present(_:style:animated:focusing:)``).
 open class ViewController: Responder {
   /// The whole screen.
   public let view: View
@@ -22,6 +22,10 @@ open class ViewController: Responder {
   /// Where the content begins without a bar: at the top of the view, or below the status bar.
   public var contentGoesUnderStatusBar = true {
     didSet { if contentGoesUnderStatusBar != oldValue { view.setNeedsLayout() } }
+  }
+  /// Whether the content keeps away from what notch and corners take at the sides (CASES.md X13).
+  public var contentKeepsToSafeSides = false {
+    didSet { if contentKeepsToSafeSides != oldValue { view.setNeedsLayout() } }
   }
   /// What a container says of it: a bar's title, a tab's.
   public var title = "" {
@@ -101,7 +105,7 @@ open class ViewController: Responder {
 
   // MARK: For subclasses
 
-  /// Places bars and content in ``view``; called when its size or the safe area changed.
+  /// Places bars and content in its view; called when its size or the safe area changed.
   ///
   /// A navigation bar is as wide as the view and as high as the status bar and its own 44 points; the content has the rest.
   open func layoutViews() {
@@ -111,7 +115,9 @@ open class ViewController: Responder {
       topBar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     }
     let top = topBar?.frame.maxY ?? (contentGoesUnderStatusBar ? 0 : safeArea.top)
-    content.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    let (left, right) = contentKeepsToSafeSides ? (safeArea.left, safeArea.right) : (0, 0)
+    content.frame = CGRect(
+      x: left, y: top, width: max(0, size.width - left - right), height: max(0, size.height - top))
   }
 
   /// The children that are in front of the user when it is.

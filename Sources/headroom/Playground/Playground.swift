@@ -101,6 +101,8 @@ final class Playground: FrameContent {
     overlay.advance(to: time)
   }
 
+  var caret: CGRect? { stage.window.caretRect }
+
   var needsDisplay: Bool { stage.window.needsDisplay || overlay.window.needsDisplay }
 
   func makeDisplayList() -> DisplayList {
@@ -130,6 +132,9 @@ final class Playground: FrameContent {
     case .pointerCancelled(let time): perform(.touch(.cancelled, .zero), time)
     case .wheel(let point, let dx, let dy, let time): perform(.wheel(point, dx: dx, dy: dy), time)
     case .keyDown(let press, let time): receive(press, time)
+    case .composing(let text, let selected, let time):
+      if !overlay.isHelpShown { perform(.compose(text, selected: selected), time) }
+    case .composed(let text, let time): if !overlay.isHelpShown { perform(.commit(text), time) }
     case .selectionText(_, _, let time):
       clock.start(at: time)
       advance(to: time)

@@ -18,6 +18,11 @@ struct ViewControllerTests {
     #expect(controller.topBar?.frame == CGRect(x: 0, y: 0, width: 844, height: 44))
     #expect(controller.content.frame == CGRect(x: 0, y: 44, width: 844, height: 346))
     #expect(controller.topLimit == 44)
+    controller.contentKeepsToSafeSides = true
+    test.window.layOut()
+    #expect(controller.content.frame == CGRect(x: 47, y: 44, width: 750, height: 346))
+    #expect(controller.topLimitInWindow == 44)
+    #expect(controller.areaInWindow == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(test.acts == ["resized"])
   }
 

@@ -1,0 +1,49 @@
+import Foundation
+import Tracing
+
+/// How far the target of a transition must move for what is asked for to be visible.
+enum Need {
+  /// The way up in points (negative = down), 0 if nothing need move, or nil if the trace does not tell.
+  ///
+  /// What is asked for is the longest run of the levels demanded that fits between top limit and keyboard (SYSTEMS.md
+  /// §6, "Levels"). It is taken where it was before anything moved, and shall lie above the edge where that will rest,
+  /// with the distance as far as there is room, and inside every clip.
+  static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
+    let frame = timeline.frames[transition.start]
+    guard let id = transition.target, let field = frame.input(id) else { return nil }
+    let shift = transition.steps.first ?? 0
+    let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
+    guard let first = demanded.first else { return 0 }
+    let end = timeline.frames[transition.end]
+    // One that floats can be avoided in more ways than one; where it is in nobody's way none is needed.
+    if timeline.isFloating(in: end) {
+      let isInTheWay = end.occluders.contains { $0.intersects(field.rect.offsetBy(dx: 0, dy: transition.steps[0])) }
+      return isInTheWay ? nil : 0
+    }
+    let top = timeline.topLimit(of: frame)
+    let height = timeline.height(in: end)
+    let bottom = min(transition.goal, height)
+    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
+    let isCovered = transition.goal < height - Timeline.stillness
+    let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
+    let clips = frame.regions(around: box.height > first.rect.height ? field : first)
+    let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
+    let highest = clips.reduce(top) { max($0, $1.rect.minY) }
+    if box.maxY > lowest + Timeline.stillness {
+      // What is too tall for the room shows its top.
+      return max(0, min(box.maxY - lowest, box.minY - highest))
+    }
+    return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
+  }
+
+  /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.
+  static func longestFit(_ levels: [CGRect], in height: CGFloat) -> CGRect {
+    guard var box = levels.first else { return .zero }
+    for level in levels.dropFirst() {
+      let union = box.union(level)
+      guard union.height <= height else { break }
+      box = union
+    }
+    return box
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Tracing
+
+/// M20: whether one writer alone moved things, and by as much as was needed.
+enum OwnerMeasures: MeasureFamily {
+  /// A target moved by so much more than its need (points) is still moved by its need.
+  private static let allowance: CGFloat = 0.5
+
+  static func outcome(of timeline: Timeline) -> Outcome {
+    var outcome = Outcome()
+    let spans = timeline.transitions.filter(\.isOfAvoidance)
+    if let most = spans.map({ owners(in: $0, timeline).count }).max(), most > 0 {
+      outcome.note(.owners, Double(most))
+    } else {
+      outcome.lacks(.owners, because: "neither root nor scroll region moved")
+    }
+    var greatest: Double?
+    for span in spans where !span.edgeGoesDown && span.cause != .close && span.rest != nil {
+      guard let need = Need.up(for: span, in: timeline), abs(need) > Timeline.stillness else { continue }
+      let moved = span.net * (need > 0 ? 1 : -1)
+      let isEnough = abs(moved - abs(need)) <= allowance
+      greatest = max(greatest ?? 0, isEnough ? 1 : Double(max(0, moved) / abs(need)))
+    }
+    if let greatest {
+      outcome.note(.displacementRatio, greatest)
+    } else {
+      outcome.lacks(.displacementRatio, because: "nothing that came to rest had needed to move")
+    }
+    return outcome
+  }
+
+  /// Who moved root and regions of the focus chain in a transition. A move nobody is named for is the app's.
+  private static func owners(in span: Transition, _ timeline: Timeline) -> Set<String> {
+    var owners: Set<String> = []
+    for index in span.start...span.end where !timeline.isByHand[index] {
+      let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
+      for view in frame.views where view.role == .root || view.role == .scroll {
+        guard let old = last.views.first(where: { $0.role == view.role && $0.id == view.id }) else { continue }
+        let isMoved =
+          view.role == .root
+          ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
+          : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
+        // A text view that scrolls its own caret into sight is no owner of the place it lies in.
+        if isMoved, view.writer != nil || view.id != span.target { owners.insert(view.writer ?? "app") }
+      }
+    }
+    return owners
+  }
+}

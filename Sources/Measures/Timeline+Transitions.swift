@@ -1,0 +1,67 @@
+import Foundation
+import Tracing
+
+extension Timeline {
+  /// A keyboard that sets out so soon (seconds) after a change of focus does so because of it.
+  private static let togetherness = 0.05
+  /// Events that by themselves change no geometry: what comes of them is seen in focus, edge and offsets.
+  private static let quietWords: Set<String> = [
+    "touchDown", "touchMove", "touchUp", "touchCancel", "shiftTouchDown", "wheel", "next", "previous", "chapter",
+    "keyboard", "theme", "tapOn", "doubleTapOn", "longPressOn", "tapOutside", "hideKeyboard", "wait", "swipe", "scroll",
+    "drag",
+  ]
+
+  func spans() -> [Transition] {
+    var spans: [Transition] = []
+    for index in frames.indices.dropFirst() {
+      guard let cause = cause(at: index) else { continue }
+      if cause == .keyboard, let last = spans.last, [.open, .change, .close].contains(last.cause),
+        frames[index].time - frames[last.start].time <= Self.togetherness
+      {
+        continue
+      }
+      spans.append(span(cause, at: index, last: spans.last?.target))
+    }
+    for index in spans.indices {
+      let next = index + 1 < spans.count ? spans[index + 1].start : frames.count
+      finish(&spans[index], at: next - 1)
+    }
+    return spans
+  }
+
+  private func cause(at index: Int) -> Transition.Cause? {
+    let (frame, last) = (frames[index], frames[index - 1])
+    if frame.focus != last.focus { return last.focus == nil ? .open : frame.focus == nil ? .close : .change }
+    if isTyped[index] { return .typing }
+    if isByHand[index] != isByHand[index - 1] || frame.isKeyboardInHand != last.isKeyboardInHand { return .hand }
+    if !frame.isKeyboardInHand, abs(goals[index] - goals[index - 1]) > Self.stillness { return .keyboard }
+    let words = frame.events.map(Self.word)
+    if words.contains(where: { !Self.quietWords.contains($0) && !Self.typingWords.contains($0) }) { return .other }
+    return nil
+  }
+
+  private func span(_ cause: Transition.Cause, at index: Int, last: String?) -> Transition {
+    Transition(
+      cause: cause, start: index, end: index, target: frames[index].focus ?? frames[index - 1].focus ?? last,
+      edgeBefore: frames[index - 1].edge, goal: goals[index], isInterruption: !isStill[index - 1], rest: nil, steps: [])
+  }
+
+  private func finish(_ span: inout Transition, at end: Int) {
+    span.end = end
+    span.goal = goals[end]
+    span.steps = steps(of: span.target, from: span.start, through: end)
+    var rest = end
+    while rest > span.start, isStill[rest] { rest -= 1 }
+    if rest < end, abs(frames[end].edge - span.goal) <= Self.stillness { span.rest = rest }
+  }
+
+  /// How far a view went up in each frame; nothing where a hand moved it, and where it is not in the trace.
+  func steps(of id: String?, from start: Int, through end: Int) -> [CGFloat] {
+    (start...end).map { index in
+      guard let id, !isByHand[index], let now = top(of: id, in: index), let before = top(of: id, in: index - 1) else {
+        return 0
+      }
+      return abs(before - now) > Self.stillness ? before - now : 0
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Tracing
+
+extension Timeline {
+  /// Events that put something into the focused view.
+  static let typingWords: Set<String> = [
+    "inputText", "commitText", "composeText", "pasteText", "eraseText", "pressKey", "middleClick",
+  ]
+
+  /// The first word of an event: the name of a step.
+  static func word(of event: String) -> String { String(event.prefix { $0 != ":" && $0 != " " }) }
+
+  /// Whether something came into the view that had focus before, from a keyboard or by a finger on the keys.
+  static func isTyped(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    guard frame.focus != nil, frame.focus == last.focus else { return false }
+    if frame.events.contains(where: { typingWords.contains(word(of: $0)) }) { return true }
+    guard let now = place(ofCaretIn: frame), let before = place(ofCaretIn: last), now != before else { return false }
+    return frame.events.contains { touchedY($0).map { $0 >= frame.edge } ?? false }
+  }
+
+  /// Where the caret is in its text, in points from the top left of the field and its text.
+  static func place(ofCaretIn frame: TraceFrame) -> CGPoint? {
+    guard let caret = frame.first(.caret), let field = frame.first(.field) else { return nil }
+    let scrolled = frame.regions(around: caret).first { $0.id == field.id }?.offset ?? 0
+    let place = CGPoint(x: caret.rect.minX - field.rect.minX, y: caret.rect.minY - field.rect.minY + scrolled)
+    return CGPoint(x: (place.x * 10).rounded() / 10, y: (place.y * 10).rounded() / 10)
+  }
+
+  /// The y of `touchDown: [195, 640]` and its like, in window points.
+  private static func touchedY(_ event: String) -> CGFloat? {
+    guard word(of: event).hasPrefix("touch"), let open = event.firstIndex(of: "["), event.hasSuffix("]") else {
+      return nil
+    }
+    let parts = event[event.index(after: open)...].dropLast().split(separator: ",")
+    return parts.count == 2 ? Double(parts[1].drop { $0 == " " }).map { CGFloat($0) } : nil
+  }
+}

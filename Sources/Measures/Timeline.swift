@@ -1,0 +1,101 @@
+import Foundation
+import Tracing
+
+/// A trace with what all measures ask of it: where motions begin and end, what for, and which of them are by hand.
+struct Timeline {
+  /// A length that counts as no motion: a trace is rounded to 0.001 point.
+  static let stillness: CGFloat = 0.0015
+
+  let header: TraceHeader
+  /// The frames whose numbers are numbers.
+  let frames: [TraceFrame]
+  /// Where the keyboard's edge is on its way to, for each frame, in window points.
+  let goals: [CGFloat]
+  /// Whether a finger or a wheel moved content in a frame.
+  let isByHand: [Bool]
+  /// Whether something came into the focused view in a frame.
+  let isTyped: [Bool]
+  /// What shall be visible.
+  let demands: Demands
+  /// Whether nothing has moved since the frame before.
+  let isStill: [Bool]
+  /// The spans from one cause to the next, in order. What is before the first cause is in none.
+  private(set) var transitions: [Transition] = []
+
+  init(_ trace: Trace) {
+    let frames = trace.frames.filter(\.isFinite)
+    header = trace.header
+    self.frames = frames
+    goals = Self.goals(of: frames)
+    let isByHand = frames.indices.map { $0 > 0 && Self.isMovedByHand(frames[$0], since: frames[$0 - 1]) }
+    let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
+    self.isByHand = isByHand
+    self.isTyped = isTyped
+    demands = Demands(frames, isByHand: isByHand, isTyped: isTyped)
+    isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
+    transitions = spans()
+  }
+
+  /// The window's width and height in a frame, in points.
+  func window(in frame: TraceFrame) -> CGSize { frame.window ?? header.device }
+
+  /// The window's height in a frame, in points.
+  func height(in frame: TraceFrame) -> CGFloat { window(in: frame).height }
+
+  /// Seconds from the frame before to this one; 0 for the first, and where times do not grow.
+  func duration(of frame: Int) -> Double {
+    frame > 0 ? max(0, frames[frame].time - frames[frame - 1].time) : 0
+  }
+
+  /// The y of the top edge of a view that can have focus, in a frame; of a frame without it, in the frame before.
+  func top(of id: String, in frame: Int) -> CGFloat? {
+    guard frames.indices.contains(frame) else { return nil }
+    return frames[frame].input(id)?.rect.minY
+  }
+
+  /// A finding about a view in a frame.
+  func finding(_ kind: Finding.Kind, _ frame: Int, _ view: String, _ points: CGFloat) -> Finding {
+    Finding(kind, frame: frame, time: frames[frame].time, view: view, points: points)
+  }
+
+  /// Whether the keyboard is out of sight in a frame and stays so.
+  func isClosed(_ frame: Int) -> Bool {
+    let bottom = height(in: frames[frame]) - Self.stillness
+    return frames[frame].focus == nil && frames[frame].edge >= bottom && goals[frame] >= bottom
+  }
+
+  private static func isMovedByHand(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    let isWheel = frame.events.contains { $0.hasPrefix("wheel") }
+    return frame.all(.scroll).contains { region in
+      guard isWheel || region.writer == "hand", let old = last.region(region.id) else { return false }
+      return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
+    }
+  }
+
+  private static func isStill(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    guard abs(frame.edge - last.edge) <= stillness else { return false }
+    return frame.views.allSatisfy { view in
+      guard view.role != .caret, view.role != .label else { return true }
+      let old =
+        view.role == .field || view.role == .bystander
+        ? last.input(view.id) : last.views.first { $0.role == view.role && $0.id == view.id }
+      guard let old else { return true }
+      return abs(old.rect.minY - view.rect.minY) <= stillness && abs(old.rect.height - view.rect.height) <= stillness
+        && abs((old.offset ?? 0) - (view.offset ?? 0)) <= stillness
+    }
+  }
+
+  /// The goals that frames tell, or else the end of the run of steps in one direction that a frame is part of.
+  private static func goals(of frames: [TraceFrame]) -> [CGFloat] {
+    var goals = frames.map { $0.edgeEnd ?? $0.edge }
+    func step(_ index: Int) -> CGFloat {
+      let step = frames[index].edge - frames[index - 1].edge
+      return abs(step) > stillness ? step : 0
+    }
+    for index in frames.indices.reversed() where index > 0 && index + 1 < frames.count {
+      guard frames[index].edgeEnd == nil, !frames[index].isKeyboardInHand else { continue }
+      if step(index) * step(index + 1) > 0 { goals[index] = goals[index + 1] }
+    }
+    return goals
+  }
+}
