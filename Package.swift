@@ -106,7 +106,9 @@ let package = Package(
         "Motion", "KeyboardAvoidance", "Tracing", "Measures", "Scenarios", "Pixels", "ViewTree", "OnScreenKeyboard",
         "AvoidingViews", "WindowHosting", "Staging", "TestSupport",
       ]),
-    tests("Recording", ["Staging", "Scenarios", "Tracing", "Pixels", "CairoRendering", "Recording", "HeadroomApp"]),
+    tests(
+      "Recording",
+      ["Staging", "Scenarios", "Tracing", "Pixels", "ViewTree", "CairoRendering", "Recording", "HeadroomApp"]),
     tests(
       "HeadroomApp",
       ["HeadroomApp", "CairoRendering", "Pixels", "ViewTree", "WindowHosting", "TestSupport"]),

@@ -38,7 +38,9 @@ struct FactsReader {
     facts.root.lift = lift
     facts.root.bottomPadding = padding
     facts.root.regionID = (root as? ScrollView)?.identity
-    facts.root.avoidsByItself = root.knownAvoidance?.avoidsByItself ?? false
+    facts.root.avoidsByItself =
+      root.knownAvoidance?.avoidsByItself == true
+      || root.nearestController.map { $0.avoidsKeyboardByItself && $0.content === root } == true
   }
 
   private func region(_ view: ScrollView, isInFocusChain: Bool) -> ScrollRegion {
@@ -47,9 +49,21 @@ struct FactsReader {
       contentHeight: view.contentSize.height, topInset: view.contentInset.top, bottomInset: view.contentInset.bottom,
       offset: view.contentOffset.y, isInFocusChain: isInFocusChain, isInHand: view.isInHand)
     if view === focused { region.kind = .textView }
+    if let table = view as? TableView {
+      region.kind = .table
+      if isInFocusChain { region.previousRowBottom = bottomOfRowBefore(in: table) }
+    }
     region.keepsInsets = view.knownAvoidance?.keepsInsets ?? false
     region.restoresOffset = view.knownAvoidance?.restoresContentOffset
     return region
+  }
+
+  /// The bottom of the row before the one that is focused, at home in window points, whether or not that row exists.
+  private func bottomOfRowBefore(in table: TableView) -> CGFloat? {
+    guard let index = focused?.enclosing(TableRow.self)?.index, index.row > 0,
+      let row = table.frameOfRow(at: TableView.Index(index.row - 1, section: index.section))
+    else { return nil }
+    return home(table.rectInWindow(row), of: table, around: [table] + table.scrollViews).maxY
   }
 
   private func anchors(of focused: View) -> [Anchor] {
@@ -103,7 +117,12 @@ extension View {
 
 extension ScrollView {
   fileprivate var isMovable: Bool {
-    isScrollEnabled && contentSize.height > 0 && knownAvoidance?.ignoresAvoidance != true
+    isScrollEnabled && contentSize.height > 0 && !isHorizontal && knownAvoidance?.ignoresAvoidance != true
+  }
+
+  /// Whether it moves its content along x alone: a pager, a strip (CASES.md A12, C19, X57).
+  private var isHorizontal: Bool {
+    self is PagerView || contentSize.width > frame.width && contentSize.height <= frame.height
   }
 }
 

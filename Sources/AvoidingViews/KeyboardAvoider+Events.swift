@@ -99,7 +99,8 @@ extension KeyboardAvoider {
 
   private func movingView(for view: View) -> View? {
     if let chosen = view.avoidance.movingView { return chosen }
-    return (view.nearestController ?? window?.rootController)?.content
+    let controller = view.nearestController ?? window?.rootController
+    return controller?.outermost.presentation?.risingPanel ?? controller?.content
   }
 
   /// Sticky bars are looked for when focus or layout change, in the focused view's screen and outside of what scrolls.

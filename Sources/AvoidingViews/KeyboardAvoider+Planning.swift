@@ -26,7 +26,9 @@ extension KeyboardAvoider {
     guard let controller = view.nearestController ?? window.rootController else { return }
     facts.bottomSafeArea = controller.safeArea.bottom
     let top = controller.view.frameInWindow().minY + player.displacement(of: controller.view)
-    facts.topLimit = top + controller.topLimit
+    // A sheet that rises as a whole may rise up to the status bar.
+    let risesWhole = root.map { $0 !== controller.content && controller.view.isDescendant(of: $0) } ?? false
+    facts.topLimit = risesWhole ? window.safeArea.top : top + controller.topLimit
   }
 
   private var settings: AvoidanceSettings {

@@ -19,6 +19,9 @@ struct KeyboardGeometry {
   /// The block below the rows on phones with a home indicator (FACTS.md §2).
   static let homeBlock: CGFloat = 75
 
+  /// The same on a phone on its side and on a tablet: the home indicator's own room (FACTS.md §3).
+  static let wideHomeBlock: CGFloat = 21
+
   let size: CGSize
   let rows: Int
   let bottom: CGFloat
@@ -26,7 +29,8 @@ struct KeyboardGeometry {
   init(size: CGSize, rows: Int, hasHomeIndicator: Bool) {
     self.size = size
     self.rows = rows
-    bottom = hasHomeIndicator ? min(Self.homeBlock, size.height / 3) : 0
+    let block = size.width > 2 * size.height ? Self.wideHomeBlock : Self.homeBlock
+    bottom = hasHomeIndicator ? min(block, size.height / 3) : 0
   }
 
   private var pitch: CGFloat { (size.height - bottom) / CGFloat(max(1, rows)) }

@@ -11,8 +11,10 @@ extension SceneNode {
     public var detents = [Detent.medium, .large]
     /// Whether a sheet is a panel in the middle of a tablet.
     public var isForm = false
-    /// Whether a sheet or an alert is there at the start; else a button presents it.
+    /// Whether a sheet, an alert or a popover is there at the start; else a button presents it.
     public var isPresented = true
+    /// The id of the view that a popover stands beside; nil = the middle of the window's top.
+    public var anchor: String?
     /// The buttons of an alert, each of which ends it.
     public var buttons: [String] = []
     /// The page of a pager that is looked at, from 0.
@@ -47,9 +49,13 @@ extension SceneNode {
     row.label = label.map(filled)
     row.avoidance.companions = avoidance.companions.map(filled)
     row.avoidance.movingView = avoidance.movingView.map(filled)
+    row.avoidance.list = avoidance.list.map(filled)
     row.children = children.map { $0.row(number) }
     return row
   }
+
+  /// What the button beside the text of a chat says, for a step that taps on it.
+  public static let sendTitle = "Send"
 
   /// What stands for a row's number in a table's template.
   public static let rowMark = "{n}"

@@ -89,6 +89,8 @@ extension SceneNode {
 
     /// Whether its letters are hidden.
     public var isSecure = false
+    /// Whether a field can be typed into at all; one that cannot is passed over by previous and next.
+    public var isEnabled = true
     /// The keyboard it asks for.
     public var keyboardType = KeyboardType.default
     /// What the return key says.
@@ -120,7 +122,7 @@ extension SceneNode {
     public var style = Style.primary
     /// What it does.
     public var action = Action.none
-    /// The id of the sheet or alert it presents; nil = none.
+    /// The id of the sheet, alert or popover it presents; nil = none.
     public var presents: String?
 
     /// A primary button that does nothing.
@@ -160,6 +162,10 @@ extension SceneNode {
     public var movingView: String?
     /// Whether avoidance leaves it alone.
     public var ignoresAvoidance = false
+    /// Whether a bar stands on top of the keyboard while that is up.
+    public var sticksToKeyboard = false
+    /// The id of the list whose viewport a sticky bar ends; nil = none.
+    public var list: String?
     /// The number that orders fields where the order goes by tag.
     public var tag: Int?
     /// What stands on top of the keyboard, for a field or a text view; nil = as the app says.

@@ -18,7 +18,7 @@ public struct SceneNode: Hashable, Sendable {
     case textView
     /// Something to tap.
     case button
-    /// A region that scrolls its children vertically.
+    /// A region that scrolls its children along the axis of its layout, vertically without one.
     case scroll
     /// A view that places its children one after the other.
     case stack
@@ -31,6 +31,8 @@ public struct SceneNode: Hashable, Sendable {
     case sheet
     /// A question over the root, with fields.
     case alert
+    /// A small panel beside the view that it belongs to, over the root.
+    case popover
     /// Its children side by side, each as large as it, of which one is looked at.
     case pager
     /// Messages above a bar in which one is written; its id is that of the text view in the bar.
@@ -80,9 +82,9 @@ public struct SceneNode: Hashable, Sendable {
 
   /// The text of a label, field or text view.
   public var text = ""
-  /// The title of a button or navigation bar.
+  /// The title of a button, a navigation bar, an alert or a web page's header.
   public var title = ""
-  /// What an empty field shows.
+  /// What an empty field or text view shows.
   public var placeholder = ""
   /// The line above a field that says what it is for; nil = none. It is part of the field's frame.
   public var label: String?
@@ -96,6 +98,8 @@ public struct SceneNode: Hashable, Sendable {
   public var growth = TextGrowth()
   /// The app's own insets of a scroll region, in points.
   public var contentInset = SceneInsets.zero
+  /// The height that a scroll region is told its content has, in points; nil = what is in it takes.
+  public var contentHeight: CGFloat?
   /// What a container needs to know beyond what is in it.
   public var container = ContainerTraits()
   /// What avoidance is told about this view.

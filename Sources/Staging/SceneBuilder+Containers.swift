@@ -14,7 +14,6 @@ extension SceneBuilder {
       })
     pager.backgroundRole = .background
     pager.turn(to: node.container.page, pace: .immediate)
-    pager.avoidance.ignoresAvoidance = true
     return pager
   }
 
@@ -34,7 +33,8 @@ extension SceneBuilder {
     var content = node
     content.id = nil
     let height = node.container.headerHeight
-    let header = height > 0 ? Card(frame: CGRect(x: 0, y: 0, width: 0, height: height)) : nil
+    let barHeight = SceneMetrics.navigationBarHeight
+    let header = height > 0 ? NavigationBar(node.title, width: 0, safeAreaTop: height - barHeight) : nil
     let page = WebPageView(content: container(of: content), header: header)
     page.avoidance.ignoresAvoidance = true
     return page
@@ -50,29 +50,5 @@ extension SceneBuilder {
     table.attachments[ObjectIdentifier(SceneRows.self)] = rows
     table.dataSource = rows
     return table
-  }
-}
-
-/// The rows of a scene's table. A row that was made once is kept for its number, with what was written in it.
-final class SceneRows: TableDataSource {
-  private let template: SceneNode
-  private let count: Int
-  private let builder: SceneBuilder
-
-  init(_ template: SceneNode, count: Int, builder: SceneBuilder) {
-    self.template = template
-    self.count = count
-    self.builder = builder
-  }
-
-  func tableView(_ table: TableView, rowsInSection section: Int) -> Int { count }
-
-  func tableView(_ table: TableView, rowAt index: TableView.Index) -> TableRow {
-    let kind = "row-\(index.row + 1)"
-    if let row = table.reusableRow(kind) { return row }
-    let node = template.row(index.row + 1)
-    let row = TableRow(kind: kind, content: builder.view(of: node))
-    builder.connect([row], nodes: node.withDescendants)
-    return row
   }
 }

@@ -5,16 +5,19 @@ import ViewTree
 
 /// What a scene can lay over its screen, by id: kept here until a button asks for it.
 final class ScenePresentables {
-  private var entries: [String: (controller: ViewController, style: PresentationStyle)] = [:]
+  /// A style may need to know where things are in the window.
+  typealias Style = (Window) -> PresentationStyle
 
-  func add(_ controller: ViewController, _ style: PresentationStyle, id: String) { entries[id] = (controller, style) }
+  private var entries: [String: (controller: ViewController, style: Style)] = [:]
+
+  func add(_ controller: ViewController, id: String, style: @escaping Style) { entries[id] = (controller, style) }
 
   /// Presents what has this id in front of everything in the window.
   func present(_ id: String, in window: Window?, animated: Bool = true) {
-    guard let entry = entries[id] else { return }
+    guard let entry = entries[id], let window else { return }
     let first = (entry.controller as? AlertController)?.fields.first
-    window?.frontmostController?.present(
-      entry.controller, style: entry.style, animated: animated, focusing: animated ? first : nil)
+    window.frontmostController?.present(
+      entry.controller, style: entry.style(window), animated: animated, focusing: animated ? first : nil)
   }
 }
 
@@ -46,7 +49,8 @@ extension SceneBuilder {
     let bar = root.children.first { $0.kind == .navigationBar }
     controller.title = bar?.title ?? ""
     controller.contentGoesUnderStatusBar = bar?.container.backTitle != nil
-    controller.contentKeepsToSafeSides = true
+    // A chat sees to that itself: its bar goes from edge to edge.
+    controller.contentKeepsToSafeSides = !root.children.contains { $0.kind == .chat }
     if let bar, bar.container.backTitle == nil {
       let view = NavigationBar(bar.title, width: device.size.width, safeAreaTop: controller.safeArea.top)
       view.id = bar.id
@@ -56,7 +60,7 @@ extension SceneBuilder {
     controller.content.wantsLayer = true
     controller.view.backgroundRole = .background
     var content = root
-    content.children.removeAll { [.navigationBar, .tabBar, .sheet, .alert].contains($0.kind) }
+    content.children.removeAll { [.navigationBar, .tabBar, .sheet, .alert, .popover].contains($0.kind) }
     let view = container(of: content)
     view.id = root.id
     controller.setBody(view)
@@ -97,12 +101,21 @@ extension SceneBuilder {
         let sheet = sheetController(of: node)
         let detents = node.container.detents.map(SheetStyle.Detent.init)
         let style = SheetStyle(detents: detents, initial: detents.first)
-        presentables.add(sheet, node.container.isForm ? .formSheet : .sheet(style), id: id)
+        presentables.add(sheet, id: id) { _ in node.container.isForm ? .formSheet : .sheet(style) }
         return (id, node, sheet)
       case .alert:
         let alert = alertController(of: node)
-        presentables.add(alert, .alert, id: id)
+        presentables.add(alert, id: id) { _ in .alert }
         return (id, node, alert)
+      case .popover:
+        let controller = sheetController(of: node)
+        let anchor = node.container.anchor
+        presentables.add(controller, id: id) { window in
+          window.layOut()
+          let view = anchor.flatMap { window.descendant(named: $0) }
+          return .popover(from: view?.frameInWindow() ?? CGRect(x: window.frame.midX, y: 0, width: 0, height: 0))
+        }
+        return (id, node, controller)
       default: return nil
       }
     }
@@ -118,6 +131,8 @@ extension SceneBuilder {
     }
     let body = container(of: node)
     body.id = node.id
+    // What scrolls shows the ground's round corners.
+    for case let scroll as ScrollView in body.tree where !(scroll is any TextInput) { scroll.backgroundRole = nil }
     controller.setBody(body)
     return controller
   }

@@ -19,6 +19,10 @@ struct SceneBuilder {
       view.avoidance.distance = wish.distance
       view.avoidance.companions = wish.companions.compactMap(named)
       view.avoidance.movingView = wish.movingView.flatMap(named)
+      if wish.sticksToKeyboard {
+        view.avoidance.sticksToKeyboard = true
+        view.avoidance.list = wish.list.flatMap(named) as? ScrollView
+      }
       if wish.ignoresAvoidance { view.avoidance.ignoresAvoidance = true }
       if let accessory = wish.accessory { view.avoidance.accessory = .init(accessory) }
       if node.kind == .textView || node.kind == .field { view.avoidance.isEnabled = !wish.ignoresAvoidance }
@@ -45,8 +49,8 @@ struct SceneBuilder {
     case .chat: return chat(of: node)
     case .webPage: return webPage(of: node)
     case .table: return table(of: node)
-    // Bars, sheets and alerts are the root's, which takes them out.
-    case .spacer, .navigationBar, .tabBar, .sheet, .alert: return Spacer()
+    // Bars, sheets, alerts and popovers are the root's, which takes them out.
+    case .spacer, .navigationBar, .tabBar, .sheet, .alert, .popover: return Spacer()
     }
   }
 
@@ -66,12 +70,12 @@ struct SceneBuilder {
   }
 
   private func scrollView(of node: SceneNode) -> ScrollView {
-    let scroll = ScrollView()
-    scroll.backgroundRole = .background
-    scroll.contentInset = EdgeInsets(node.contentInset)
     var content = node
     content.id = nil
-    scroll.setContent(container(of: content))
+    let scroll = SceneScrollView(
+      container(of: content), isHorizontal: node.layout?.axis == .horizontal, toldHeight: node.contentHeight)
+    scroll.backgroundRole = .background
+    scroll.contentInset = EdgeInsets(node.contentInset)
     return scroll
   }
 
@@ -86,6 +90,7 @@ struct SceneBuilder {
     field.text = node.text
     field.placeholder = node.placeholder
     field.isSecure = node.input.isSecure
+    field.isEnabled = node.input.isEnabled
     field.keyboardType = KeyboardType(rawValue: node.input.keyboardType.rawValue) ?? .default
     field.returnKey = ReturnKey(rawValue: node.input.returnKey.rawValue) ?? .return
     guard let label = node.label else { return field }

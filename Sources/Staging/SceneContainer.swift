@@ -28,6 +28,9 @@ final class SceneContainer: View {
     addSubview(view)
   }
 
+  /// As large as what is in it: a row may be wider than `width`.
+  func extent(in width: CGFloat) -> CGSize { stack?.sizeThatFits(width: width) ?? sizeThatFits(width: width) }
+
   override func sizeThatFits(width: CGFloat) -> CGSize {
     if let stack { return CGSize(width: width, height: stack.sizeThatFits(width: width).height) }
     let size = CGSize(width: width, height: 0)

@@ -54,6 +54,13 @@ struct KeyboardGeometryTests {
     #expect(try frame("q", in: view) == CGRect(x: 3, y: 8, width: 33, height: 52))
   }
 
+  /// On its side the block below the rows is the indicator's own: 21 (FACTS.md §3). A pitch of (209 − 21) / 4 = 47.
+  @Test func `a wide keyboard leaves no more than the home indicator's room`() throws {
+    let view = try view(width: 852, height: 209)
+    #expect(try ["q", "a", "z", "space"].map { try frame($0, in: view).minY } == [8, 55, 102, 149])
+    #expect(try frame("q", in: view).height == 35)
+  }
+
   @Test func `without a home indicator the rows have all the height`() throws {
     let view = KeyboardView(layout: try english(), width: 375, height: 216, hasHomeIndicator: false)
     #expect(try frame("space", in: view).minY == 170)

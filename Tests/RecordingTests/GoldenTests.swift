@@ -5,8 +5,9 @@ import Recording
 import Scenarios
 import Staging
 import Testing
+import ViewTree
 
-/// What `switch-lower` shows, held against what was looked at and found right.
+/// What `switch-lower` and every scene show, held against what was looked at and found right.
 ///
 /// With `HEADROOM_RECORD_GOLDENS` set in the environment the files are written anew instead; look at them then.
 @MainActor
@@ -40,15 +41,9 @@ struct GoldenTests {
   }
 
   @Test func `the film's pixels are the golden ones where the same libraries and fonts draw`() throws {
-    let fingerprint = "\(try Studio.cairo(scale: 1).fingerprint)"
     let file = Studio.goldens.appendingPathComponent("switch-lower.frames.txt")
-    if !Self.isRecording {
-      let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").first ?? ""
-      guard known == "fingerprint \(fingerprint)" else {
-        return notice("pixels are not compared: they were drawn with \(known), here it is \(fingerprint)")
-      }
-    }
-    var text = "fingerprint \(fingerprint)\n"
+    guard let header = try fingerprintLine(of: try Studio.cairo(scale: 1), for: file) else { return }
+    var text = header
     for strategy in ["headroom", "transform-field"] {
       let frames = try film(strategy)
       for time in Self.times {
@@ -57,6 +52,29 @@ struct GoldenTests {
       }
     }
     try expect(text, golden: "switch-lower.frames.txt")
+  }
+
+  /// Those that are made for another screen than the usual one.
+  private static let screens = [
+    "landscape": "device: phone-390\norientation: landscapeLeft\nkeyboard: {height: 209}\n",
+    "tablet-split": "device: tablet-834\n",
+  ]
+
+  @Test func `every scene is drawn as it was, at rest and with its first field focused`() throws {
+    let renderer = try Studio.cairo(scale: 1)
+    let file = Studio.goldens.appendingPathComponent("scenes.txt")
+    guard let header = try fingerprintLine(of: renderer, for: file) else { return }
+    var text = header
+    for name in try Studio.library.sceneNames() {
+      let yaml = "scene: \(name)\n" + (Self.screens[name] ?? "")
+      let stage = try Studio.stage(try Studio.library.scenario(yaml: yaml, file: name), renderer: renderer)
+      text += "\(name) at rest \(Studio.picture(of: stage, with: renderer).digest)\n"
+      let first = try #require(stage.window.focusOrder.first, "\(name)")
+      #expect(first.becomeFirstResponder())
+      stage.advance(to: 1.2)
+      text += "\(name) with \(first.id ?? "a field") \(Studio.picture(of: stage, with: renderer).digest)\n"
+    }
+    try expect(text, golden: "scenes.txt")
   }
 
   private func film(_ strategy: String) throws -> [WebPAnimationReader.Frame] {
@@ -69,6 +87,19 @@ struct GoldenTests {
       frames = try WebPAnimationReader(try Data(contentsOf: request.outputs[0])).frames()
     }
     return frames
+  }
+
+  /// The first line of a file of digests; nil, and a notice, where other libraries or fonts drew what is in it.
+  private func fingerprintLine(of renderer: CairoRenderer, for file: URL) throws -> String? {
+    let line = "fingerprint \(renderer.fingerprint)"
+    if !Self.isRecording {
+      let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").first ?? ""
+      guard known == line else {
+        notice("pixels are not compared: they were drawn with \(known), here it is \(line)")
+        return nil
+      }
+    }
+    return line + "\n"
   }
 
   /// Says something in the record of the test run that is no failure.

@@ -11,7 +11,7 @@ import Testing
         + "scene, script"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
-      "1:8: unknown scene \"sing-in\"; known: editor, long-form, sign-in (did you mean \"sign-in\"?)"),
+      "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),
     BadInput(
       "missing scene file", "scene: other.yaml\n",
       "1:8: no file \"other.yaml\" beside this one; check the path of the scene"),

@@ -12,10 +12,10 @@ import Testing
     BadInput("a view without type", "root: {id: a}", "a view without \"type\"; it is required"),
     BadInput(
       "unknown type", "root: {type: text-view}",
-      "unknown type \"text-view\"; 17 are known (did you mean \"textView\"?)"),
+      "unknown type \"text-view\"; 18 are known (did you mean \"textView\"?)"),
     BadInput(
       "unknown key of a field", "root: {type: field, placehoder: a}",
-      "unknown key \"placehoder\" in a field; 17 are known (did you mean \"placeholder\"?)"),
+      "unknown key \"placehoder\" in a field; 18 are known (did you mean \"placeholder\"?)"),
     BadInput(
       "a key of another kind", "root: {type: spacer, text: a}",
       "unknown key \"text\" in a spacer; known: type, id, frame, distance, companions, movingView, ignoresAvoidance, tag"
@@ -121,6 +121,6 @@ import Testing
       """
     #expect(
       Assets.complaint(yaml)
-        == "form.yaml:6:16: unknown type \"feild\"; 17 are known (did you mean \"field\"?)")
+        == "form.yaml:6:16: unknown type \"feild\"; 18 are known (did you mean \"field\"?)")
   }
 }

@@ -21,6 +21,7 @@ import Testing
         - type: webPage
           frame: {y: 400, height: 100}
           headerHeight: 56
+          title: Search
           layout: {axis: vertical}
           children: [{type: field, id: search}]
         - type: table
@@ -35,6 +36,9 @@ import Testing
           detents: [300, medium]
           isPresented: false
           children: [{type: field, id: note, frame: {y: 10}}]
+        - {type: popover, id: labels, from: open, isPresented: false, children: [{type: textView, placeholder: Label}]}
+        - {type: scroll, id: strip, contentHeight: 0, layout: {axis: horizontal}, children: [{type: field, isEnabled: false}]}
+        - {type: card, id: footer, sticksToKeyboard: true, list: strip}
         - {type: alert, id: alert, title: Rename, text: Really, buttons: [No, "Yes"], children: [{type: field, id: new}]}
     """
 
@@ -50,7 +54,8 @@ import Testing
   @Test func `every container reaches the model`() throws {
     let root = try scene().root
     let kinds: [SceneNode.Kind] = [
-      .navigationBar, .tabBar, .pager, .chat, .webPage, .table, .button, .sheet, .alert,
+      .navigationBar, .tabBar, .pager, .chat, .webPage, .table, .button, .sheet, .popover, .scroll, .card,
+      .alert,
     ]
     #expect(root.children.map(\.kind) == kinds)
     func node(_ kind: SceneNode.Kind) throws -> SceneNode { try #require(root.children.first { $0.kind == kind }) }
@@ -66,6 +71,14 @@ import Testing
     #expect(try node(.button).button.presents == "sheet")
     let sheet = try node(.sheet)
     #expect((sheet.container.detents, sheet.container.isPresented) == ([.fixed(300), .medium], false))
+    let popover = try node(.popover)
+    #expect((popover.container.anchor, popover.container.isPresented) == ("open", false))
+    #expect(popover.children.first?.placeholder == "Label")
+    let strip = try node(.scroll)
+    #expect((strip.contentHeight, strip.layout?.axis) == (0, .horizontal))
+    #expect(strip.children.first?.input.isEnabled == false)
+    #expect(try (node(.card).avoidance.sticksToKeyboard, node(.card).avoidance.list) == (true, "strip"))
+    #expect(try node(.webPage).title == "Search")
     let alert = try node(.alert)
     #expect((alert.title, alert.text, alert.container.buttons) == ("Rename", "Really", ["No", "Yes"]))
   }
@@ -108,6 +121,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{type: popover}", "a popover inside a view; the root holds it"),
     ("{type: sheet}", "a sheet inside a view; the root holds it"),
     ("{type: alert, title: a}", "an alert inside a view; the root holds it"),
     ("{type: tabBar, titles: [a]}", "a tabBar inside a view; the root holds one tabBar at most"),
@@ -124,7 +138,11 @@ import Testing
     ("{type: table, rows: {count: 3}}", "rows without \"template\"; it is required"),
     ("{type: table, rows: {count: -1, template: {type: view}}}", "a whole number from 0 to 1000000 is expected"),
     ("{type: pager, page: 1, children: [{type: view}]}", "a whole number from 0 to 0 is expected"),
-    ("{type: button, title: a, presents: b}", "unknown sheet or alert \"b\"; known: none"),
+    ("{type: button, title: a, presents: b}", "unknown sheet, alert or popover \"b\"; known: none"),
+    ("{type: popover, from: b}", "unknown id \"b\"; known: none"),
+    ("{type: view, sticksToKeyboard: true, list: b}", "unknown id \"b\"; known: none"),
+    ("{type: scroll, contentHeight: -1}", "contentHeight"),
+    ("{type: label, text: a, sticksToKeyboard: true}", "unknown key \"sticksToKeyboard\" in a label"),
     ("{type: chat, title: a}", "unknown key \"title\" in a chat"),
   ])
   func `what makes no sense is said`(node: String, message: String) throws {

@@ -75,7 +75,7 @@ import Testing
     try check(prefixesOf: scenario(scene))
   }
 
-  @Test(arguments: ["sign-in", "long-form", "editor"])
+  @Test(arguments: try Assets.library.sceneNames())
   func `every scene survives being written into a scenario`(_ name: String) throws {
     var scene = try Assets.library.loadScene(name)
     scene.origin = .inline

@@ -11,7 +11,9 @@ import ViewTree
 /// The scenarios of the assets, played.
 @MainActor
 struct ScenarioTests {
-  nonisolated private static let names = ["editor", "first-look", "sign-in", "switch-lower", "tour"]
+  nonisolated private static let names = [
+    "chat", "editor", "first-look", "long-table", "short-table", "sign-in", "switch-lower", "tour",
+  ]
 
   @Test func `these are all`() throws {
     #expect(try Stages.library.scenarioNames() == Self.names)

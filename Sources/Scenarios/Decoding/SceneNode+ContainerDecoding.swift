@@ -2,7 +2,7 @@ import Foundation
 
 extension SceneNode {
   /// The kinds that only the root holds.
-  static let rootKinds: Set<Kind> = [.navigationBar, .tabBar, .sheet, .alert]
+  static let rootKinds: Set<Kind> = [.navigationBar, .tabBar, .sheet, .alert, .popover]
 
   mutating func readBar(_ fields: Fields) throws(ScenarioError) {
     switch kind {
@@ -19,6 +19,7 @@ extension SceneNode {
     case .sheet:
       container.isForm = try fields.bool("isForm") ?? false
       if let node = fields["detents"] { container.detents = try Self.detents(node) }
+    case .popover: container.anchor = try fields.text("from")
     default:
       title = try fields.required("title", in: "an alert").text("title")
       text = try fields.text("text") ?? ""

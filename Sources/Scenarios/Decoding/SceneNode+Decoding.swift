@@ -15,7 +15,7 @@ extension SceneNode {
     try readAvoidance(fields)
     switch kind {
     case .view, .card, .stack, .scroll: try readContainer(fields, isRoot: surroundings == .window)
-    case .sheet, .alert:
+    case .sheet, .alert, .popover:
       try readContainer(fields, isRoot: false)
       try readPresented(fields)
     case .pager:
@@ -23,6 +23,7 @@ extension SceneNode {
       container.page = try fields["page"]?.integer("page", in: 0...max(0, children.count - 1)) ?? 0
     case .webPage:
       try readContainer(fields, isRoot: false)
+      title = try fields.text("title") ?? ""
       container.headerHeight = try fields.number("headerHeight", .notNegative) ?? 0
     case .chat: try readChat(fields)
     case .table: try readTable(fields)
@@ -53,6 +54,11 @@ extension SceneNode {
     if Vocabulary.node(kind).contains("layout"), let layout = fields["layout"] { self.layout = try StackLayout(layout) }
     if kind == .scroll, let inset = fields["contentInset"] {
       contentInset = try SceneInsets(inset, key: "contentInset")
+    }
+    if kind == .scroll { contentHeight = try fields.number("contentHeight", .notNegative).map { CGFloat($0) } }
+    if [.view, .card, .stack].contains(kind) {
+      avoidance.sticksToKeyboard = try fields.bool("sticksToKeyboard") ?? false
+      avoidance.list = try fields.text("list")
     }
     for child in try fields["children"]?.items("children", of: "views") ?? [] {
       let node = try SceneNode(child, within: layout == nil ? .frames : .stack)
@@ -90,6 +96,7 @@ extension SceneNode {
     label = try fields.text("label")
     try readTextStyle(fields)
     input.isSecure = try fields.bool("isSecure") ?? false
+    input.isEnabled = try fields.bool("isEnabled") ?? true
     input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
     input.returnKey = try fields.choice("returnKey", InputTraits.ReturnKey.self) ?? .return
     avoidance.accessory = try fields.choice("accessory", AvoidanceTraits.Accessory.self)
@@ -97,6 +104,7 @@ extension SceneNode {
 
   private mutating func readTextView(_ fields: Fields) throws(ScenarioError) {
     text = try fields.text("text") ?? ""
+    placeholder = try fields.text("placeholder") ?? ""
     try readTextStyle(fields)
     input.keyboardType = try fields.choice("keyboardType", InputTraits.KeyboardType.self) ?? .default
     avoidance.accessory = try fields.choice("accessory", AvoidanceTraits.Accessory.self)

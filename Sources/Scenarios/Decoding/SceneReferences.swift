@@ -10,7 +10,7 @@ struct SceneReferences {
     let nodes = root.withDescendants
     try checkNames(
       yaml, ids: nodes.compactMap(\.id),
-      presentable: nodes.filter { $0.kind == .sheet || $0.kind == .alert }.compactMap(\.id))
+      presentable: nodes.filter { [.sheet, .alert, .popover].contains($0.kind) }.compactMap(\.id))
   }
 
   private func checkUnique(_ yaml: YamlNode, lines: inout [String: Int]) throws(ScenarioError) {
@@ -28,12 +28,14 @@ struct SceneReferences {
   private func checkNames(_ yaml: YamlNode, ids: [String], presentable: [String]) throws(ScenarioError) {
     if let target = yaml.value(of: "presents") {
       let id = try target.text("presents")
-      guard presentable.contains(id) else { throw target.unknown("sheet or alert", id, among: presentable) }
+      guard presentable.contains(id) else { throw target.unknown("sheet, alert or popover", id, among: presentable) }
     }
     if case .sequence(let companions) = yaml.value(of: "companions")?.content {
       for companion in companions { try check(companion, ids: ids, own: yaml.value(of: "id")) }
     }
-    if let movingView = yaml.value(of: "movingView") { try check(movingView, ids: ids, own: nil) }
+    for key in ["movingView", "list", "from"] {
+      if let reference = yaml.value(of: key) { try check(reference, ids: ids, own: nil) }
+    }
     for child in yaml.children { try checkNames(child, ids: ids, presentable: presentable) }
   }
 

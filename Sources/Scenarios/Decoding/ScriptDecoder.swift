@@ -16,7 +16,7 @@ struct ScriptDecoder {
     var texts: [String] = []
     for text in nodes.flatMap({
       [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : "", $0.container.backTitle ?? ""]
-        + $0.container.buttons
+        + $0.container.buttons + ($0.kind == .chat ? [SceneNode.sendTitle] : [])
     }) {
       if !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }

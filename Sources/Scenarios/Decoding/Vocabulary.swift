@@ -19,24 +19,28 @@ enum Vocabulary {
 
   private static func own(_ kind: SceneNode.Kind) -> [String] {
     switch kind {
-    case .view, .card, .stack: ["layout", "children"]
-    case .scroll: ["layout", "contentInset", "children"]
+    case .view, .card, .stack: ["layout", "children", "sticksToKeyboard", "list"]
+    case .scroll: ["layout", "contentInset", "contentHeight", "children"]
     case .label: ["text", "fontSize", "fontWeight", "color", "textAlignment"]
     case .field:
       [
-        "text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "keyboardType", "returnKey",
-        "accessory",
+        "text", "placeholder", "label", "fontSize", "textAlignment", "isSecure", "isEnabled", "keyboardType",
+        "returnKey", "accessory",
       ]
     case .textView:
-      ["text", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight", "accessory"]
+      [
+        "text", "placeholder", "fontSize", "textAlignment", "keyboardType", "growsWithText", "minHeight", "maxHeight",
+        "accessory",
+      ]
     case .button: ["title", "style", "action", "presents"]
     case .navigationBar: ["title", "backTitle"]
     case .tabBar: ["titles"]
     case .sheet: ["layout", "children", "detents", "isForm", "isPresented"]
     case .alert: ["title", "text", "children", "buttons", "isPresented"]
+    case .popover: ["layout", "children", "from", "isPresented"]
     case .pager: ["children", "page"]
     case .chat: ["messages", "placeholder", "isInverted"]
-    case .webPage: ["layout", "children", "headerHeight"]
+    case .webPage: ["title", "layout", "children", "headerHeight"]
     case .table: ["rows", "contentInset"]
     case .spacer: []
     }

@@ -19,6 +19,7 @@ extension ScriptWriter {
       mapping.add("layout", yaml(layout: layout))
     }
     if node.contentInset != .zero { mapping.add("contentInset", yaml(insets: node.contentInset)) }
+    if let height = node.contentHeight { mapping.add("contentHeight", number: height) }
     addContent(of: node, to: &mapping)
     addContainer(node, to: &mapping)
     addAvoidance(node.avoidance, to: &mapping)
@@ -54,7 +55,8 @@ extension ScriptWriter {
     case .alert:
       mapping.add("title", text: node.title)
       if !node.text.isEmpty { mapping.add("text", text: node.text) }
-    case .view, .card, .scroll, .stack, .spacer, .tabBar, .sheet, .pager, .chat, .webPage, .table: break
+    case .webPage: if !node.title.isEmpty { mapping.add("title", text: node.title) }
+    case .view, .card, .scroll, .stack, .spacer, .tabBar, .sheet, .popover, .pager, .chat, .table: break
     }
     if !node.placeholder.isEmpty { mapping.add("placeholder", text: node.placeholder) }
     if let label = node.label { mapping.add("label", text: label) }
@@ -63,6 +65,7 @@ extension ScriptWriter {
     mapping.add("color", word: node.textStyle.color, unless: .text)
     mapping.add("textAlignment", word: node.textStyle.alignment, unless: .leading)
     if node.input.isSecure { mapping.add("isSecure", "true") }
+    if !node.input.isEnabled { mapping.add("isEnabled", "false") }
     mapping.add("keyboardType", word: node.input.keyboardType, unless: .default)
     mapping.add("returnKey", word: node.input.returnKey, unless: .return)
     if node.growth.growsWithText { mapping.add("growsWithText", "true") }
@@ -84,6 +87,7 @@ extension ScriptWriter {
     if let title = traits.backTitle { mapping.add("backTitle", text: title) }
     if traits.detents != usual.detents { mapping.add("detents", YamlText.list(traits.detents.map(yaml(detent:)))) }
     if traits.isForm { mapping.add("isForm", "true") }
+    if let anchor = traits.anchor { mapping.add("from", text: anchor) }
     if !traits.isPresented { mapping.add("isPresented", "false") }
     if traits.page != 0 { mapping.add("page", String(traits.page)) }
     if traits.isInverted { mapping.add("isInverted", "true") }
@@ -108,6 +112,8 @@ extension ScriptWriter {
     if !traits.companions.isEmpty { mapping.add("companions", YamlText.list(traits.companions.map(YamlText.scalar))) }
     if let view = traits.movingView { mapping.add("movingView", text: view) }
     if traits.ignoresAvoidance { mapping.add("ignoresAvoidance", "true") }
+    if traits.sticksToKeyboard { mapping.add("sticksToKeyboard", "true") }
+    if let list = traits.list { mapping.add("list", text: list) }
     if let tag = traits.tag { mapping.add("tag", String(tag)) }
     if let accessory = traits.accessory { mapping.add("accessory", accessory.rawValue) }
   }

@@ -12,7 +12,6 @@ public final class ChatView: View {
   public var bottomInset: CGFloat? {
     didSet { if bottomInset != oldValue { setNeedsLayout() } }
   }
-  private let ground = View()
 
   /// A chat without messages; what is sent is added to the list as the reader's own.
   public init(isInverted: Bool = false, placeholder: String = "Message") {
@@ -21,9 +20,7 @@ public final class ChatView: View {
     super.init()
     list.isInverted = isInverted
     composer.list = list
-    ground.backgroundRole = .bar
     addSubview(list)
-    addSubview(ground)
     addSubview(composer)
     composer.onSend = { [unowned self] in
       list.append([MessageList.Message($0, isOwn: true)])
@@ -34,11 +31,14 @@ public final class ChatView: View {
   public override func safeAreaChanged() { setNeedsLayout() }
 
   public override func layoutSubviews() {
+    let safeArea = nearestController?.safeArea ?? .zero
+    let goesToEdges = nearestController?.contentKeepsToSafeSides == false
+    composer.sideInsets = goesToEdges ? EdgeInsets(left: safeArea.left, right: safeArea.right) : .zero
+    list.sideInsets = composer.sideInsets
     let height = composer.sizeThatFits(width: frame.width).height
-    let bottom = max(0, frame.height - (bottomInset ?? nearestController?.safeArea.bottom ?? 0))
+    let bottom = max(0, frame.height - (bottomInset ?? safeArea.bottom))
     let top = max(0, bottom - height)
     composer.frame = CGRect(x: 0, y: top, width: frame.width, height: height)
-    ground.frame = CGRect(x: 0, y: bottom, width: frame.width, height: frame.height - bottom)
     list.keepingEnd {
       list.frame = CGRect(x: 0, y: 0, width: frame.width, height: top)
       list.layoutIfNeeded()

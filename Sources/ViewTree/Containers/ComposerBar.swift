@@ -12,6 +12,15 @@ public final class ComposerBar: View {
   /// The list whose viewport it ends.
   public internal(set) weak var list: ScrollView?
 
+  /// The room at its left and right that is not for text and button: a phone's cutout, in points.
+  var sideInsets = EdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// What the bar stands on: it reaches down behind the keyboard and what is on top of that, so that no message shows
+  /// between them, however they move.
+  private let ground = View()
+  private static let groundHeight: CGFloat = 480
   private static let margin: CGFloat = 8
   /// Five lines of body text and the space around them, in points.
   static let maxTextHeight: CGFloat = 5 * 20.5 + 24
@@ -22,6 +31,9 @@ public final class ComposerBar: View {
     sendButton = Button(sendTitle, style: .plain)
     super.init()
     backgroundRole = .bar
+    ground.backgroundRole = .bar
+    ground.isUserInteractionEnabled = false
+    addSubview(ground)
     addSubview(textView)
     addSubview(sendButton)
     sendButton.action = { [unowned self] in send() }
@@ -38,7 +50,9 @@ public final class ComposerBar: View {
 
   private var buttonWidth: CGFloat { sendButton.sizeThatFits(width: 120).width }
 
-  private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - buttonWidth - Self.margin) }
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    max(0, width - sideInsets.left - sideInsets.right - buttonWidth - Self.margin)
+  }
 
   /// `width` points wide; as high as the text view with 8 points above and below.
   public override func sizeThatFits(width: CGFloat) -> CGSize {
@@ -47,9 +61,11 @@ public final class ComposerBar: View {
 
   public override func layoutSubviews() {
     let (width, margin) = (textWidth(in: frame.width), Self.margin)
-    let textX = isRightToLeft ? frame.width - margin - width : margin
+    ground.frame = CGRect(x: 0, y: frame.height, width: frame.width, height: Self.groundHeight)
+    let (left, right) = (sideInsets.left, frame.width - sideInsets.right)
+    let textX = isRightToLeft ? right - margin - width : left + margin
     textView.frame = CGRect(x: textX, y: margin, width: width, height: max(0, frame.height - 2 * margin))
-    let buttonX = isRightToLeft ? 0 : frame.width - buttonWidth
+    let buttonX = isRightToLeft ? left : right - buttonWidth
     sendButton.frame = CGRect(x: buttonX, y: max(0, frame.height - 50 - 3), width: buttonWidth, height: 50)
   }
 

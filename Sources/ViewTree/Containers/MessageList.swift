@@ -25,6 +25,10 @@ public final class MessageList: ScrollView {
   public var isInverted = false {
     didSet { if isInverted != oldValue { setNeedsLayout() } }
   }
+  /// The room at its left and right that is not for messages: a phone's cutout, in points.
+  var sideInsets = EdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  }
   private var bubbles: [MessageBubble] = []
 
   /// How near to its end a list counts as being there, in points (FACTS.md A.15).
@@ -71,10 +75,11 @@ public final class MessageList: ScrollView {
 
   private func placeBubbles() {
     var y = Self.margin
+    let (left, right) = (sideInsets.left + Self.margin, frame.width - sideInsets.right - Self.margin)
     for bubble in bubbles {
-      let size = bubble.sizeThatFits(width: (frame.width * 0.75).rounded())
+      let size = bubble.sizeThatFits(width: ((frame.width - sideInsets.left - sideInsets.right) * 0.75).rounded())
       let isRight = bubble.isOwn != isRightToLeft
-      let x = isRight ? frame.width - Self.margin - size.width : Self.margin
+      let x = isRight ? right - size.width : left
       bubble.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
       y += size.height + Self.spacing
     }

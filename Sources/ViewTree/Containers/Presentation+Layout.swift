@@ -87,12 +87,15 @@ extension Presentation {
   /// it and 10 from the edges of `room`.
   static func popoverFrame(_ size: CGSize, beside anchor: CGRect, in room: CGRect) -> CGRect {
     let area = room.insetBy(dx: min(10, room.width / 2), dy: min(10, room.height / 2))
-    let (below, above) = (area.maxY - anchor.maxY - 8, anchor.minY - 8 - area.minY)
+    // What it belongs to may lie outside of the room: under the keyboard.
+    let top = max(anchor.maxY + 8, area.minY)
+    let bottom = min(anchor.minY - 8, area.maxY)
+    let (below, above) = (area.maxY - top, bottom - area.minY)
     let isBelow = size.height <= below || (size.height > above && below >= above)
     let height = max(0, min(size.height, isBelow ? below : above))
     let width = min(size.width, area.width)
     let x = min(max(anchor.midX - width / 2, area.minX), area.maxX - width)
-    let y = isBelow ? anchor.maxY + 8 : anchor.minY - 8 - height
+    let y = isBelow ? top : bottom - height
     return CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 }

@@ -59,6 +59,13 @@ public final class Presentation: View {
   /// The panel's frame at rest, in window points.
   public var panelFrame: CGRect { panel.frame }
 
+  /// What rises as a whole when it has to be higher: the panel of a sheet that leaves room above it. Nil where only what is
+  /// in it can move: in it that would be cut at its top (CASES.md H13).
+  public var risingPanel: View? {
+    guard let window, let sheet else { return nil }
+    return restingHeight < sheet.height(of: .large, in: frame.size, safeArea: window.safeArea) ? panel : nil
+  }
+
   /// Whether the panel moves to its place instead of fading in there.
   var slides: Bool {
     switch style {

@@ -10,7 +10,10 @@ final class PresentationPanel: View {
   init(_ style: PresentationStyle) {
     if case .sheet(let sheet) = style { hasGrabber = sheet.hasGrabber } else { hasGrabber = false }
     super.init()
-    backgroundRole = style == .alert ? .card : .background
+    switch style {
+    case .alert, .popover: backgroundRole = .card
+    case .fullScreen, .sheet, .formSheet: backgroundRole = .background
+    }
     cornerRadius = style == .fullScreen ? 0 : 14
     clipsToBounds = true
     if hasGrabber {
@@ -21,6 +24,11 @@ final class PresentationPanel: View {
   }
 
   private var grabber: Grabber?
+
+  override var drawsContent: Bool { cornerRadius > 0 }
+
+  /// In the dark the ground is hardly darker than what lies behind it: a line shows where it ends.
+  override func draw(_ canvas: any Canvas) { drawBorder(in: bounds, width: 1, color: color(.hairline), on: canvas) }
 
   override func layoutSubviews() {
     grabber?.frame = CGRect(x: ((frame.width - 36) / 2).rounded(), y: 5, width: 36, height: 5)

@@ -83,7 +83,11 @@ public final class TableView: ScrollView {
   }
 
   /// A row of a kind that is not needed any more, or nil: make a new one then.
-  public func reusableRow(_ kind: String) -> TableRow? { pool[kind]?.popLast() }
+  public func reusableRow(_ kind: String) -> TableRow? {
+    guard let row = pool[kind]?.popLast() else { return nil }
+    if pool[kind]?.isEmpty == true { pool[kind] = nil }
+    return row
+  }
 
   /// The row at an index if it exists now.
   public func visibleRow(at index: Index) -> TableRow? { layout.line(of: index).flatMap { lines[$0] as? TableRow } }

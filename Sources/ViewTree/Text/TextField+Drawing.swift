@@ -18,7 +18,7 @@ extension TextField {
       let origin = CGPoint(x: textArea.minX - textOffset, y: y)
       canvas.clip(to: textArea, cornerRadius: 0) {
         self.drawEdited(
-          layout, at: origin, color: self.color(isEmpty ? .placeholder : .text),
+          layout, at: origin, color: self.color(isEmpty ? .placeholder : isEnabled ? .text : .secondary),
           selected: self.showsSelection ? self.shown(self.edited.selection.range) : nil,
           marked: self.edited.marked.map(self.shown), on: $0)
       }

@@ -23,7 +23,10 @@ open class TextField: View, TextInput {
   public var returnKey: ReturnKey
   /// Whether it can be edited.
   public var isEnabled = true {
-    didSet { if !isEnabled { resignFirstResponder() } }
+    didSet {
+      if isEnabled != oldValue { setNeedsDisplay() }
+      if !isEnabled { resignFirstResponder() }
+    }
   }
 
   /// How far its text is moved to the left, in points.

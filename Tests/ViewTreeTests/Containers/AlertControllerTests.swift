@@ -97,4 +97,15 @@ struct AlertControllerTests {
     #expect(presentation?.panelFrame == CGRect(x: 20, y: 148, width: 200, height: 350))
     #expect(menu.view.frame.size == CGSize(width: 200, height: 350))
   }
+
+  /// What it belongs to is covered: it stands on the keyboard's edge, 10 above, with room for its 300.
+  @Test func `a popover stays above the keyboard though what it belongs to is under it`() {
+    let anchor = CGRect(x: 100, y: 650, width: 200, height: 50)
+    let presentation = root.present(screen("Menu"), style: .popover(from: anchor), animated: false)
+    #expect(presentation?.panelFrame == CGRect(x: 40, y: 342, width: 320, height: 300))
+    test.window.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336), pace: .immediate)
+    #expect(presentation?.panelFrame == CGRect(x: 40, y: 198, width: 320, height: 300))
+    test.window.keyboardMoves(to: nil, pace: .immediate)
+    #expect(presentation?.panelFrame == CGRect(x: 40, y: 342, width: 320, height: 300))
+  }
 }

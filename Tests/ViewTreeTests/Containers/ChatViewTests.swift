@@ -31,6 +31,25 @@ struct ChatViewTests {
     #expect(list.frameInWindow() == CGRect(x: 0, y: 44, width: 844, height: 264))
   }
 
+  /// CASES.md X13: bar and list go from edge to edge, text and messages keep away from the cutout.
+  @Test func `on its side nothing that is read lies beside the cutout`() throws {
+    fill(30)
+    test.window.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets(left: 47, bottom: 21, right: 47))
+    #expect(chat.composer.textView.frameInWindow().minX == 55)
+    #expect(chat.composer.sendButton.frameInWindow().maxX == 797)
+    let bubbles = list.subviews.filter { $0 is MessageBubble }.map { $0.frameInWindow() }
+    #expect(bubbles.count == 30)
+    #expect(bubbles.map(\.minX).min() == 59 && bubbles.map(\.maxX).max() == 785)
+  }
+
+  /// What is on top of a keyboard can be seen through: nothing of the list shows between bar and keyboard.
+  @Test func `the bar's ground reaches down behind the keyboard`() {
+    let ground = chat.composer.subviews.first { $0.frame.minY == chat.composer.frame.height }
+    #expect(ground?.backgroundRole == .bar)
+    #expect(ground?.frame == CGRect(x: 0, y: 61, width: 390, height: 480))
+    #expect(test.window.hitTest(CGPoint(x: 200, y: 830)) !== ground)
+  }
+
   /// Lines of 20.4: 45, 65, 86 high (whole points), five at most: 5 · 20.5 + 24 = 126.5.
   @Test(arguments: [(1, CGFloat(61)), (2, 81), (3, 102), (9, 142.5)])
   func `the bar grows with its text up to five lines, upwards`(lines: Int, height: CGFloat) {
