@@ -72,6 +72,8 @@ extension X11Host {
       receiveComposition()
       if !isTaken { receive(&event) }
     }
+    // A server that is waited for may come without an event of this window's.
+    if !connection.isLost { receiveComposition() }
     reportErrors()
     if connection.isLost, !isEndReported {
       isEndReported = true

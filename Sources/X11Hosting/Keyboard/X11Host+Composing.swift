@@ -6,7 +6,7 @@ public import WindowHosting
 extension X11Host: TextInputHost {
   /// Adds what the input method composes to the queue, and goes on with another method if its server came or went.
   func receiveComposition() {
-    if method.renew() {
+    if method.renew(at: clock.now()) {
       window.selectEvents(adding: method.eventMask)
       method.setFocused(isFocused)
       moveSpot()

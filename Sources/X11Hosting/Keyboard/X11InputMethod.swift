@@ -1,4 +1,5 @@
 import CX11
+import Foundation
 
 /// An input method's context for one window: dead keys, compose, and what an input method server composes.
 ///
@@ -15,6 +16,11 @@ final class X11InputMethod {
   private var fonts: XFontSet?
   private var isServer = false
   private var isAwaitingServer = false
+  /// A server that has said it is there may not be ready to answer yet: when to ask it again, and until when.
+  private var nextAttempt: (at: TimeInterval, end: TimeInterval)?
+  /// When to look for a server that is waited for.
+  private var nextLook: TimeInterval = 0
+  private static let attempts: (interval: TimeInterval, end: TimeInterval) = (0.25, 10)
 
   /// The input method of that name, the user's for nil; or the built-in one; without any, keys still give their own
   /// characters. Of the styles that this program can do, it works in the first that it can do too.
@@ -61,14 +67,44 @@ final class X11InputMethod {
     return text
   }
 
-  /// Goes on with another method if the server has gone, or the one waited for has come. Answers whether it did.
-  func renew() -> Bool {
+  /// Goes on with another method if the server has gone, or the one waited for has come, at `now` (seconds of the host's
+  /// clock). Answers whether it did.
+  func renew(at now: TimeInterval) -> Bool {
     let isGone = method.map { destroyedMethods.contains(Int(bitPattern: $0)) } ?? false
-    let hasCome = isAwaitingServer && displaysWithNewServer.contains(Int(bitPattern: connection.display))
-    guard isGone || hasCome, !connection.isLost else { return false }
+    let hasCome = isAwaitingServer && nextAttempt == nil && (isAnnounced || isThere(at: now))
+    if hasCome { nextAttempt = (now, now + Self.attempts.end) }
+    let isDue = nextAttempt.map { $0.at <= now } ?? false
+    guard isGone || isDue, !connection.isLost else { return false }
     close()
     open()
+    if isServer { nextAttempt = nil }
+    if let attempt = nextAttempt {
+      nextAttempt = now < attempt.end ? (now + Self.attempts.interval, attempt.end) : nil
+    }
     return true
+  }
+
+  private var isAnnounced: Bool { displaysWithNewServer.contains(Int(bitPattern: connection.display)) }
+
+  /// Whether a server serves the display. Xlib asks once, when one enters its name, and gives up on one that owns it a
+  /// moment later: so it is asked for now and then while one is waited for.
+  private func isThere(at now: TimeInterval) -> Bool {
+    guard now >= nextLook else { return false }
+    nextLook = now + Self.attempts.interval
+    let root = XDefaultRootWindow(connection.display)
+    let servers = XInternAtom(connection.display, "XIM_SERVERS", 0)
+    var (type, format): (Atom, Int32) = (0, 0)
+    var (count, left): (UInt, UInt) = (0, 0)
+    var bytes: UnsafeMutablePointer<UInt8>?
+    guard
+      XGetWindowProperty(connection.display, root, servers, 0, 64, 0, 4, &type, &format, &count, &left, &bytes) == 0,
+      let bytes
+    else { return false }
+    defer { XFree(bytes) }
+    guard type == 4, format == 32 else { return false }  // XA_ATOM
+    return bytes.withMemoryRebound(to: Atom.self, capacity: Int(count)) { names in
+      (0..<Int(count)).contains { XGetSelectionOwner(connection.display, names[$0]) != 0 }
+    }
   }
 
   /// What a key press types, and its keysym.
