@@ -34,9 +34,14 @@ enum MovementMeasures: MeasureFamily {
           timeline.finding(.doubleMove, span.start + again.step, span.target ?? "", again.points))
       }
     }
+    outcome.note(.overshoot, overshoot)
+    guard timeline.tellsDistance else {
+      outcome.lacks(
+        .excessMovement, .excessMovementTotal, .needlessMovement, because: "the trace does not tell the distance kept")
+      return outcome
+    }
     outcome.note(.excessMovement, worst)
     outcome.note(.excessMovementTotal, total)
-    outcome.note(.overshoot, overshoot)
     outcome.note(.needlessMovement, needless)
     return outcome
   }

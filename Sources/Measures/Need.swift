@@ -10,7 +10,7 @@ enum Need {
   /// with the distance as far as there is room, and inside every clip.
   static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
-    guard let id = transition.target, let field = frame.input(id) else { return nil }
+    guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
     let shift = transition.steps.first ?? 0
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
     guard let first = demanded.first else { return 0 }

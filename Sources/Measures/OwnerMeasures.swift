@@ -24,7 +24,7 @@ enum OwnerMeasures: MeasureFamily {
     if let greatest {
       outcome.note(.displacementRatio, greatest)
     } else {
-      outcome.lacks(.displacementRatio, because: "nothing that came to rest had needed to move")
+      outcome.lacks(.displacementRatio, because: "nothing that came to rest is known to have needed to move")
     }
     return outcome
   }

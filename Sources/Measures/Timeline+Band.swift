@@ -3,8 +3,10 @@ import Tracing
 
 extension Timeline {
   /// The y that nothing shall pass when the content moves up, in window points.
+  ///
+  /// Where a trace does not tell, it is the end of the bar in its first frame: later that may have been moved itself.
   func topLimit(of frame: TraceFrame) -> CGFloat {
-    frame.topLimit ?? frame.first(.header)?.rect.maxY ?? header.safeArea.top
+    frame.topLimit ?? frames.first?.first(.header)?.rect.maxY ?? header.safeArea.top
   }
 
   /// Whether the keyboard floats: what it covers leaves room below or beside it.

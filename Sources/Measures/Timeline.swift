@@ -19,6 +19,8 @@ struct Timeline {
   let demands: Demands
   /// Whether nothing has moved since the frame before.
   let isStill: [Bool]
+  /// Whether the trace tells the distance that was to be kept, without which no need can be computed.
+  let tellsDistance: Bool
   /// The spans from one cause to the next, in order. What is before the first cause is in none.
   private(set) var transitions: [Transition] = []
 
@@ -27,6 +29,7 @@ struct Timeline {
     header = trace.header
     self.frames = frames
     goals = Self.goals(of: frames)
+    tellsDistance = frames.allSatisfy { $0.focus == nil || $0.distance != nil }
     let isByHand = frames.indices.map { $0 > 0 && Self.isMovedByHand(frames[$0], since: frames[$0 - 1]) }
     let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
     self.isByHand = isByHand

@@ -41,6 +41,23 @@ import Tracing
     for measured in empty.values { #expect(measured.value == nil && measured.note != nil, "\(measured.measure)") }
   }
 
+  /// Traces of older programs tell neither top limit nor distance. Here the whole window goes up by 20 and stays there.
+  @Test func `without a distance no need is told, without a top limit that of the first frame holds`() {
+    var trace = TraceBuilder.run().trace
+    for index in trace.frames.indices {
+      trace.frames[index].topLimit = nil
+      trace.frames[index].distance = nil
+      guard index > 10 else { continue }
+      for view in trace.frames[index].views.indices { trace.frames[index].views[view].rect.origin.y -= 20 }
+    }
+    let report = MeasureReport(of: trace)
+    #expect(report[.restoreDrift].value == 20)
+    for measure in [Measure.excessMovement, .needlessMovement, .displacementRatio] {
+      #expect(report[measure].value == nil)
+      #expect(report[measure].note != nil)
+    }
+  }
+
   @Test func `what the plan says cannot be had is excused`() {
     let trace = TraceBuilder.run(
       up: [],

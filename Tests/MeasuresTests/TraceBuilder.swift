@@ -1,14 +1,17 @@
 import Foundation
 import Measures
+import Testing
 import Tracing
 
 /// Hand-made traces: a window of 390 × 844 with a bar of 91 at the top, a form from there to the bottom, and fields.
 ///
 /// A second has ten frames, so that hand-computed numbers stay short. The keyboard's edge goes to 513 (FACTS.md: 331
 /// points with the accessory).
-struct TraceBuilder {
+struct TraceBuilder: CustomTestStringConvertible {
   static let up: CGFloat = 513
   static let down: CGFloat = 844
+
+  var testDescription: String { "a trace of \(frames.count) frames" }
 
   var rate = 10.0
   var frames: [TraceFrame] = []
