@@ -2,7 +2,7 @@ import KeyboardAvoidance
 import ViewTree
 
 extension FocusTraits {
-  /// What is asked about a view. There are no alerts and no search bars in this tree of views.
+  /// What is asked about a view. There are no search bars in this tree of views.
   init(of view: View) {
     self.init()
     id = view.identity
@@ -12,6 +12,7 @@ extension FocusTraits {
       default: .field
       }
     mode = view.avoidance.isEnabled ? view.avoidance.mode : .disabled
+    isInAlert = view.nearestController is AlertController
     controllers = view.nearestController.map(Self.typeNames) ?? []
   }
 

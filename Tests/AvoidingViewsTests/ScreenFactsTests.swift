@@ -109,8 +109,13 @@ struct ScreenFactsTests {
     #expect(form.avoider.plan?.lift ?? 0 == 0)
   }
 
-  @Test func `a screen that does not is not`() throws {
+  @Test func `a screen that does not is not, and only an alert's field is in an alert`() throws {
     form.focus(form.fields[0])
-    #expect(try !form.facts().root.avoidsByItself)
+    #expect(try !form.facts().root.avoidsByItself && !form.facts().focus.isInAlert)
+    let alert = AlertController("Rename")
+    let field = alert.addField("", placeholder: "Name")
+    form.controller.present(alert, style: .alert, animated: false)
+    form.focus(field)
+    #expect(try form.facts().root.avoidsByItself && form.facts().focus.isInAlert)
   }
 }
