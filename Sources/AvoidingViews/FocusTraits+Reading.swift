@@ -33,8 +33,3 @@ extension FocusTraits {
   /// They are asked for at every event, and always the same.
   private static var knownNames: [ObjectIdentifier: [String]] = [:]
 }
-
-extension View {
-  /// The controller it belongs to.
-  var nearestController: ViewController? { chain.lazy.compactMap { $0 as? ViewController }.first }
-}

@@ -23,12 +23,11 @@ struct Lift {
     layoutCounts = asFrame && height != 0 ? Self.layoutCounts(around: views) : nil
   }
 
-  /// Undoes a lift written to frames if the view around one of them has been laid out since. Answers whether it did.
-  mutating func undoIfLaidOut() -> Bool {
-    guard let layoutCounts, Self.layoutCounts(around: views) != layoutCounts else { return false }
+  /// Undoes a lift written to frames if the view around one of them has been laid out since.
+  mutating func undoIfLaidOut() {
+    guard let layoutCounts, Self.layoutCounts(around: views) != layoutCounts else { return }
     for view in views { view.setWithoutAnimation(.translationY, to: 0) }
     self = Lift()
-    return true
   }
 
   private static func layoutCounts(around views: [View]) -> [Int] { views.map { $0.superview?.layoutCount ?? 0 } }

@@ -148,7 +148,7 @@ final class PlanPlayer {
   // MARK: What others do
 
   /// Layout has taken place: it undoes lifts written to frames.
-  func noteLayout() { _ = lift.undoIfLaidOut() }
+  func noteLayout() { lift.undoIfLaidOut() }
 
   /// A hand or the app has put a scroll view's content where it is now.
   func noteOffset(of view: ScrollView) {

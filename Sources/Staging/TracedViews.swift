@@ -39,7 +39,7 @@ struct TracedViews {
   mutating func collect() {
     let screens = stage.window.screens
     let focused = stage.window.firstResponder
-    let own = focused?.chain.lazy.compactMap { $0 as? ViewController }.first
+    let own = focused?.nearestController
     topLimit = (own ?? screens.last)?.topLimitInWindow
     let companions = focused?.avoidance.companions ?? []
     let label = (focused?.superview as? LabelledField)?.label

@@ -16,8 +16,7 @@ extension AvoidancePlanner {
       top = min(top, facts.anchors[index].rect.minY)
       bottom = max(bottom, facts.anchors[index].rect.maxY)
     }
-    var displaced: CGFloat = 0
-    for index in 0..<chain { displaced += reference.offsets[index] }
+    let displaced = reference.displacement(of: 0, chain: chain)
     let wanted = aim.gap.isAboveOccluder ? min(aim.distance, max(0, occlusion.bottom - aim.gap.bottom)) : 0
     let (below, above) = (bottom - displaced + wanted - aim.gap.bottom, aim.gap.top - (top - displaced))
     let need = below > tolerance ? below : above > tolerance ? -above : 0

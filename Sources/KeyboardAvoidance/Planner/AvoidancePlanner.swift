@@ -28,7 +28,7 @@ public struct AvoidancePlanner: Sendable {
   /// With `isMetByCaret` a field that scrolls its own text is met by its caret even if it is not too tall.
   init(_ facts: AvoidanceFacts, isMetByCaret: Bool = false) {
     self.facts = facts
-    chain = facts.regions.firstIndex { !$0.isInFocusChain } ?? facts.regions.count
+    chain = facts.chainCount
     let bars = BarPlacement(facts)
     barLifts = bars.lifts
     regionsInBar = Self.regionsInBar(facts, chain: chain)

@@ -142,9 +142,8 @@ extension AvoidanceRecord {
   }
 
   private mutating func store(_ facts: AvoidanceFacts, rest: Place, kept: Place, edge: CGFloat) {
-    let before = regions
     regions = facts.regions.enumerated().map { index, region in
-      let known = before.first { $0.id == region.id }
+      let known = self.region(region.id)
       let isJudged = known == nil || region.isInFocusChain
       return Region(
         id: region.id, rest: rest.offsets[index], kept: kept.offsets[index],

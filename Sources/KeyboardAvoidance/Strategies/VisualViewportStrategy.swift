@@ -67,22 +67,17 @@ public struct VisualViewportStrategy: AvoidanceStrategy {
   /// The pan that shows the field, by Chromium's rule.
   private func revealing(_ facts: AvoidanceFacts) -> CGFloat {
     guard let anchor = facts.field else { return pan }
-    let field = layoutRect(anchor, facts)
+    let field = facts.unlifted(anchor)
     let height = facts.keyboardTop
     if field.minY >= pan, field.maxY <= pan + height { return pan }
     if field.height <= height { return field.minY - (height - field.height) / 2 }
-    let caret = facts.caret.map { layoutRect($0, facts).maxY } ?? field.minY
+    let caret = facts.caret.map { facts.unlifted($0).maxY } ?? field.minY
     return max(field.minY, caret + Self.caretPadding - height)
   }
 
   /// The least pan that shows the caret's line.
   private func following(_ facts: AvoidanceFacts) -> CGFloat {
-    guard let caret = facts.caret.map({ layoutRect($0, facts) }) else { return pan }
+    guard let caret = facts.caret.map(facts.unlifted) else { return pan }
     return min(max(pan, caret.maxY - facts.keyboardTop), caret.minY)
-  }
-
-  /// Where it lies in the page, scrolled as it is.
-  private func layoutRect(_ anchor: Anchor, _ facts: AvoidanceFacts) -> CGRect {
-    facts.shown(anchor).offsetBy(dx: 0, dy: facts.root.lift)
   }
 }

@@ -47,7 +47,6 @@ public struct WindowShiftStrategy: AvoidanceStrategy {
     return plan
   }
 
-  /// Ease-out-quad, 1 − (1 − t)², as a Bézier (FACTS.md, motion presets).
-  private static let pace = Pace.curve(
-    .cubicBezier(x1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1), duration: 0.15)
+  /// The window moves as the keyboard does (FACTS.md, motion presets).
+  private static let pace = Pace.gnomeKeyboardShow
 }

@@ -57,7 +57,7 @@ extension ViewController {
 
 extension View {
   /// The controller whose view it lies in: the nearest up the responder chain.
-  var nearestController: ViewController? { chain.lazy.compactMap { $0 as? ViewController }.first }
+  public var nearestController: ViewController? { chain.lazy.compactMap { $0 as? ViewController }.first }
 }
 
 nonisolated extension EdgeInsets {

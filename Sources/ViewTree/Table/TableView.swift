@@ -89,9 +89,6 @@ public final class TableView: ScrollView {
     return row
   }
 
-  /// The row at an index if it exists now.
-  public func visibleRow(at index: Index) -> TableRow? { layout.line(of: index).flatMap { lines[$0] as? TableRow } }
-
   /// The rows that exist now, in order.
   public var loadedRows: [TableRow] { lines.sorted { $0.key < $1.key }.compactMap { $0.value as? TableRow } }
 

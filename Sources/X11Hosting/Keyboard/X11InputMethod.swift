@@ -86,8 +86,8 @@ final class X11InputMethod {
 
   private var isAnnounced: Bool { displaysWithNewServer.contains(Int(bitPattern: connection.display)) }
 
-  /// Whether a server serves the display. Xlib asks once, when one enters its name, and gives up on one that owns it a
-  /// moment later: so it is asked for now and then while one is waited for.
+  /// Whether a server serves the display, asked for now and then while one is waited for: with uim as the server Xlib's own
+  /// message of its coming was missed in half of the runs.
   private func isThere(at now: TimeInterval) -> Bool {
     guard now >= nextLook else { return false }
     nextLook = now + Self.attempts.interval
