@@ -7,6 +7,8 @@ struct ScenarioSurroundings {
   let strategies: [String]
   /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
   let scene: (YamlNode) throws(ScenarioError) -> Scene
+  /// The files a script may take steps from.
+  let files: FlowFiles
 }
 
 extension Scenario {
@@ -38,7 +40,8 @@ extension Scenario {
     }
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
-      let decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
+      let decoder = ScriptDecoder(
+        scene: scene, device: device, strategies: surroundings.strategies, files: surroundings.files)
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
