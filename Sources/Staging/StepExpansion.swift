@@ -46,7 +46,7 @@ struct StepExpansion {
     case .keyboard(let height): return [at(0, .keyboardHeight(height))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
-    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat: return []
+    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .expect: return []
     }
   }
 
