@@ -29,7 +29,7 @@ extension ScenarioLibrary {
       return try scenario(showing: try Scene(root, name: name, origin: .inline))
     }
     let surroundings = ScenarioSurroundings(
-      devices: try devices(), strategies: strategies,
+      devices: try devices(), strategies: strategies, planted: planted,
       scene: { (node) throws(ScenarioError) in try scene(named: node, beside: url) },
       files: FlowFiles(around: url, name: file))
     return try Scenario(root, name: name, in: surroundings)

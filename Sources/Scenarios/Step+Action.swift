@@ -90,6 +90,8 @@ extension Step {
     case assertNotVisible(Target)
     /// A picture of this name is wanted.
     case takeScreenshot(String)
+    /// Something shall be so now; only a check looks.
+    case expect(Expectation)
   }
 
   /// What a tap is aimed at.

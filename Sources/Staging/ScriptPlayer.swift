@@ -47,6 +47,9 @@ public final class ScriptPlayer {
   /// The marks passed so far.
   public private(set) var marks: [Mark] = []
 
+  /// Told of every `expect` step and its place, while the stage is as it shall be then.
+  public var onExpectation: (Expectation, SourcePlace) -> Void = { _, _ in }
+
   /// When the next step begins.
   private var cursor: TimeInterval = 0
   private var script: ScriptCursor
@@ -125,6 +128,7 @@ public final class ScriptPlayer {
       if let miss = aim.miss(of: step.action) { try note(miss, aim: aim, at: start) }
     case .scrollUntilVisible(let target, _, let timeout):
       return try scroll(step, until: target, timeout: timeout, aim: aim, at: start)
+    case .expect(let expectation): onExpectation(expectation, step.place)
     default:
       if untappable == .isNoted, let name = step.action.tapTarget.flatMap(aim.untappable) {
         mark(.untappable(name), at: start)

@@ -55,7 +55,7 @@ struct StepExpansion {
     case .swipeBack(let x, let isCancelled, let duration):
       return try swipeBack(to: x, isCancelled: isCancelled, duration: duration)
     case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .runFlow,
-      .assertVisible, .assertNotVisible, .takeScreenshot:
+      .assertVisible, .assertNotVisible, .takeScreenshot, .expect:
       return []
     }
   }

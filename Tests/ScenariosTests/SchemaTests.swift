@@ -106,6 +106,12 @@ import Testing
     #expect(try names(properties, "background", "anyOf", 1) == Vocabulary.background.sorted())
     #expect(try names(properties, "swipeBack", "anyOf", 1) == Vocabulary.swipeBack.sorted())
     #expect(try names(properties, "scrollTo") == Vocabulary.scrollTo.sorted())
+    #expect(try names(scenario, "expectation") == Vocabulary.expectation.sorted())
+    #expect(try names(scenario, "limits") == Vocabulary.numberDemand.sorted())
+    let demands = try #require((scenario["expectation"] as? Object)?["properties"] as? Object)
+    #expect(
+      try names(demands, "views", "additionalProperties")
+        == Scenarios.Expectation.Property.allCases.map(\.rawValue).sorted())
   }
 
   @Test func `the scenario schema has the words of the decoder`() throws {

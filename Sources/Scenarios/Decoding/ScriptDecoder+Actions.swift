@@ -37,6 +37,7 @@ extension ScriptDecoder {
     case .copyTextFrom, .select, .setText, .resize, .insertRows, .reloadRow, .deleteRows, .focus, .background, .present,
       .scrollTo:
       return try appAct(word, node)
+    case .expect: return .expect(try expectation(node))
     case .tapOutside, .touchCancel, .scroll, .hideKeyboard, .next, .previous, .waitForAnimationToEnd, .reset,
       .startRecording, .stopRecording, .back, .unfocus, .foreground:
       throw node.error("\(key) with a value", "it stands alone, as in \"- \(key)\"")

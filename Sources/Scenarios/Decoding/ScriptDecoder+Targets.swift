@@ -22,7 +22,7 @@ extension ScriptDecoder {
 
   private func id(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let id = try node.text("id")
-    if !kinds(of: id).isEmpty { return .id(id) }
+    if isKnown(id) { return .id(id) }
     if knows(text: id) {
       throw node.error("\(id.quoted()), which is a text and no id", "write {text: \(YamlText.scalar(id))}")
     }

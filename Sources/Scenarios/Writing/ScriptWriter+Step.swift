@@ -67,6 +67,7 @@ extension ScriptWriter {
     case .assertVisible(let target): (.assertVisible, yaml(target: target))
     case .assertNotVisible(let target): (.assertNotVisible, yaml(target: target))
     case .takeScreenshot(let name): (.takeScreenshot, YamlText.scalar(name))
+    case .expect(let expectation): (.expect, yaml(expectation: expectation))
     }
   }
 
