@@ -43,7 +43,10 @@ struct StepExpansion {
     case .avoidance(.on): return [at(0, .avoidance(true))]
     case .avoidance(.off): return [at(0, .avoidance(false))]
     case .avoidance(.strategy(let name)): return [at(0, .strategy(name))]
-    case .keyboard(let height): return [at(0, .keyboardHeight(height))]
+    case .keyboard(let change): return [at(0, .keyboard(change))]
+    case .dragKeyboard(let drag): return try dragKeyboard(drag)
+    case .keyboardEvent(let word): return [at(0, .keyboardEvent(word))]
+    case .dropFrames(let count): return [at(0, .dropFrames(count))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
     case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat: return []
@@ -52,7 +55,7 @@ struct StepExpansion {
 
   /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people. The step's own time is left
   /// as it is: what was recorded is replayed to the bit.
-  private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
+  func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
     TimedEvent(event, at: delay == 0 ? start : max(start, ((start + delay) * 1e6).rounded() / 1e6))
   }
 

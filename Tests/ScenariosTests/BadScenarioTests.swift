@@ -52,10 +52,10 @@ import Testing
   @Test(arguments: [
     BadInput("a script that is a word", "tapOutside", "1:26: script is \"tapOutside\"; a list of steps is expected"),
     BadInput(
-      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 34 are known (did you mean \"tapOn\"?)"),
+      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 37 are known (did you mean \"tapOn\"?)"),
     BadInput(
       "unknown lone word", "[hideKeybord]",
-      "1:27: unknown step \"hideKeybord\"; 34 are known (did you mean \"hideKeyboard\"?)"),
+      "1:27: unknown step \"hideKeybord\"; 37 are known (did you mean \"hideKeyboard\"?)"),
     BadInput("a word that needs a value", "[tapOn]", "1:27: tapOn alone; it needs a value, as in \"tapOn: …\""),
     BadInput(
       "a value for a lone word", "[scroll: 3]", "1:35: scroll with a value; it stands alone, as in \"- scroll\""),

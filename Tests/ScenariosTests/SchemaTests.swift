@@ -92,7 +92,13 @@ import Testing
     #expect(try names(properties, "drag") == Vocabulary.drag.sorted())
     #expect(try names(properties, "swipe", "anyOf", 1) == Vocabulary.swipe.sorted())
     #expect(try names(properties, "pressKey", "anyOf", 1) == Vocabulary.pressKey.sorted())
-    #expect(try names(properties, "keyboard") == Vocabulary.stepKeyboard.sorted())
+    #expect(try names(properties, "dragKeyboard") == Vocabulary.dragKeyboardStep.sorted())
+    #expect(try names(properties, "keyboardEvent") == Vocabulary.systemWord.sorted())
+    let saying = try #require((properties["keyboardEvent"] as? Object)?["properties"] as? Object)
+    #expect(try names(saying, "delay") == Vocabulary.keyboardMessages.sorted())
+    let keyboard = try #require((scenario["keyboard"] as? Object)?["properties"] as? Object)
+    #expect(try names(keyboard, "heights") == Vocabulary.keyboardHeights.sorted())
+    #expect(try names(keyboard, "floating", "anyOf", 2) == Vocabulary.frame.sorted())
     #expect(try names(properties, "repeat") == Vocabulary.repetition.sorted())
   }
 
@@ -100,6 +106,7 @@ import Testing
     let scenario = try definitions("scenario")
     #expect(try words(scenario, "theme") == Scenario.Theme.allCases.map(\.rawValue))
     let keyboard = try #require((scenario["keyboard"] as? Object)?["properties"] as? Object)
+    #expect(try words(keyboard, "type") == Scenario.Keyboard.KindWish.words)
     #expect(try words(keyboard, "motion") == KeyboardMotion.allCases.map(\.rawValue))
     #expect(try words(keyboard, "behavior") == KeyboardBehavior.allCases.map(\.rawValue))
     let step = try #require((scenario["step"] as? Object)?["anyOf"] as? [Object])
@@ -107,6 +114,9 @@ import Testing
     let properties = try #require(step[1]["properties"] as? Object)
     let key = try #require((properties["pressKey"] as? Object)?["anyOf"] as? [Object])
     #expect(key[0]["enum"] as? [String] == Step.Key.allCases.map(\.rawValue))
+    let saying = try #require((properties["keyboardEvent"] as? Object)?["properties"] as? Object)
+    #expect(try words(saying, "kind") == KeyboardNotification.Kind.allCases.map(\.rawValue))
+    #expect(try words(saying, "curve") == Step.SentNotification.Curve.allCases.map(\.rawValue))
     let swipe = try #require((properties["swipe"] as? Object)?["anyOf"] as? [Object])
     #expect(swipe[0]["enum"] as? [String] == Step.Direction.allCases.map(\.rawValue))
   }

@@ -58,6 +58,7 @@ extension Step.Action {
   /// What it takes at least, in seconds.
   fileprivate var leastDuration: TimeInterval {
     switch self {
+    case .dragKeyboard(let drag): drag.duration
     case .wait(let duration), .drag(_, let duration), .swipe(_, _, let duration): duration
     case .repeat(let times, let steps): Double(times) * steps.reduce(0) { $0 + $1.action.leastDuration }
     default: 0
