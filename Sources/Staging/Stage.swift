@@ -28,6 +28,9 @@ public final class Stage {
   /// The clipboard of the world outside, if there is one: see ``outsideClipboard``.
   var outside: (any Clipboard)?
 
+  /// What happens to the app while it is in the background; nil = it is in front.
+  var background: Step.Background?
+
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
@@ -73,6 +76,7 @@ public final class Stage {
   /// Performs an event at `time` (not before now).
   public func perform(_ event: StageEvent, at time: TimeInterval) {
     advance(to: time)
+    if background != nil, event.isInput || event == .app(.back) { return }
     if requestsFromOutside(event) { return }
     onEvent(TimedEvent(event, at: self.time))
     tracing.note(event)
@@ -100,6 +104,7 @@ public final class Stage {
       self.theme = theme
       window.theme = theme.colors
     case .reset: reset()
+    case .app(let act): perform(act)
     }
   }
 
@@ -110,6 +115,7 @@ public final class Stage {
       scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
       layout: layout)
     avoider.isEnabled = isEnabled
+    background = nil
     window.clipboard = clipboard
     window.advance(to: now)
   }

@@ -36,6 +36,8 @@ public enum StageEvent: Hashable, Sendable {
   case theme(Scenario.Theme)
   /// The scene goes back to its beginning; the clock does not.
   case reset
+  /// The app or the system did something by program.
+  case app(Step.AppAct)
 }
 
 /// An event and when it happened.
@@ -75,6 +77,7 @@ extension StageEvent {
     case .keyboardHeight(let height): .keyboard(height: height)
     case .theme(let theme): .theme(theme)
     case .reset: .reset
+    case .app(let act): .app(act)
     }
   }
 }

@@ -46,13 +46,23 @@ struct StepExpansion {
     case .keyboard(let height): return [at(0, .keyboardHeight(height))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
-    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .expect: return []
+    case .app(let act):
+      try aim.check(act)
+      return [at(0, .app(act))]
+    case .scrollUntilVisible(let target, let direction, _): return try scroll(toward: target, direction)
+    case .fling(let target, let dx, let dy): return try fling(from: target, dx: dx, dy: dy)
+    case .dragSheetAway: return try dragSheetAway()
+    case .swipeBack(let x, let isCancelled, let duration):
+      return try swipeBack(to: x, isCancelled: isCancelled, duration: duration)
+    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .runFlow,
+      .assertVisible, .assertNotVisible, .takeScreenshot, .expect:
+      return []
     }
   }
 
   /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people. The step's own time is left
   /// as it is: what was recorded is replayed to the bit.
-  private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
+  func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
     TimedEvent(event, at: delay == 0 ? start : max(start, ((start + delay) * 1e6).rounded() / 1e6))
   }
 
@@ -62,7 +72,7 @@ struct StepExpansion {
     [at(delay, .touch(.began, point)), at(delay + held, .touch(.ended, point))]
   }
 
-  private func drag(_ path: [CGPoint], duration: TimeInterval) -> [TimedEvent] {
+  func drag(_ path: [CGPoint], duration: TimeInterval) -> [TimedEvent] {
     guard let first = path.first, let last = path.last, path.count > 1 else { return [] }
     let samples = max(1, Int((duration * ScriptPlayer.fingerRate).rounded()))
     let moves = (1...samples).map { sample in

@@ -137,7 +137,7 @@ struct TracedViews {
 
 extension View {
   /// Whether neither it nor anything around it is hidden or transparent.
-  fileprivate var isSeen: Bool {
+  var isSeen: Bool {
     var view: View? = self
     while let current = view {
       if current.isHidden || current.shown(.opacity).value <= 0.01 { return false }

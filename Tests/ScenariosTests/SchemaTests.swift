@@ -100,6 +100,18 @@ import Testing
     #expect(
       try names(demands, "views", "additionalProperties")
         == Scenarios.Expectation.Property.allCases.map(\.rawValue).sorted())
+    #expect(try names(properties, "runFlow", "anyOf", 1) == Vocabulary.flow.sorted())
+    #expect(try names(properties, "scrollUntilVisible") == Vocabulary.scrollUntilVisible.sorted())
+    #expect(try names(properties, "fling") == Vocabulary.fling.sorted())
+    #expect(try names(properties, "select", "anyOf", 1) == Vocabulary.select.sorted())
+    #expect(try names(properties, "setText") == Vocabulary.setText.sorted())
+    #expect(try names(properties, "resize") == Vocabulary.resize.sorted())
+    #expect(try names(properties, "insertRows") == Vocabulary.insertRows.sorted())
+    #expect(try names(properties, "reloadRow") == Vocabulary.reloadRow.sorted())
+    #expect(try names(properties, "deleteRows") == Vocabulary.deleteRows.sorted())
+    #expect(try names(properties, "background", "anyOf", 1) == Vocabulary.background.sorted())
+    #expect(try names(properties, "swipeBack", "anyOf", 1) == Vocabulary.swipeBack.sorted())
+    #expect(try names(properties, "scrollTo") == Vocabulary.scrollTo.sorted())
   }
 
   @Test func `the scenario schema has the words of the decoder`() throws {

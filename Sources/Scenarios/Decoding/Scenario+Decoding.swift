@@ -9,6 +9,8 @@ struct ScenarioSurroundings {
   let planted: [String]
   /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
   let scene: (YamlNode) throws(ScenarioError) -> Scene
+  /// The files a script may take steps from.
+  let files: FlowFiles
 }
 
 extension Scenario {
@@ -38,13 +40,14 @@ extension Scenario {
       }
       strategy = name
     }
+    let decoder = ScriptDecoder(
+      scene: scene, device: device, strategies: surroundings.strategies, files: surroundings.files)
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
-      let decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
-    try decodeVerdict(fields, in: surroundings)
+    try decodeVerdict(fields, with: decoder, in: surroundings)
   }
 
   private static func device(_ fields: Fields, among devices: [Device]) throws(ScenarioError) -> Device {

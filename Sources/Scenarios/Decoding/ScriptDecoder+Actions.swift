@@ -30,8 +30,16 @@ extension ScriptDecoder {
     case .chapter: return .chapter(try node.text(key))
     case .repeat: return try repetition(node)
     case .expect: return .expect(try expectation(node))
+    case .runFlow: return .runFlow(try flow(node))
+    case .assertVisible: return .assertVisible(try shown(node, key))
+    case .assertNotVisible: return .assertNotVisible(try shown(node, key))
+    case .takeScreenshot: return .takeScreenshot(try pictureName(node))
+    case .scrollUntilVisible, .fling, .dismissSheet, .swipeBack: return try gesture(word, node)
+    case .copyTextFrom, .select, .setText, .resize, .insertRows, .reloadRow, .deleteRows, .focus, .background, .present,
+      .scrollTo:
+      return try appAct(word, node)
     case .tapOutside, .touchCancel, .scroll, .hideKeyboard, .next, .previous, .waitForAnimationToEnd, .reset,
-      .startRecording, .stopRecording:
+      .startRecording, .stopRecording, .back, .unfocus, .foreground:
       throw node.error("\(key) with a value", "it stands alone, as in \"- \(key)\"")
     }
   }

@@ -70,6 +70,9 @@ enum StepWord: String, CaseIterable {
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
   case expect
+  case runFlow, copyTextFrom, scrollUntilVisible, back, assertVisible, assertNotVisible, takeScreenshot, fling, select,
+    setText, resize, insertRows, reloadRow, deleteRows, focus, unfocus, background, foreground, present, dismissSheet,
+    swipeBack, scrollTo
 
   /// Whether it can stand alone.
   var standsAlone: Bool {
@@ -78,6 +81,7 @@ enum StepWord: String, CaseIterable {
       .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
+    case .back, .unfocus, .background, .foreground, .dismissSheet, .swipeBack: true
     default: false
     }
   }

@@ -57,10 +57,21 @@ extension ScriptWriter {
     case .chapter(let title): (.chapter, YamlText.scalar(title))
     case .repeat(let times, let steps): (.repeat, repetition(of: steps, times: times))
     case .expect(let expectation): (.expect, yaml(expectation: expectation))
+    case .runFlow(let flow): (.runFlow, "{commands: \(YamlText.list(flow.steps.map(yaml(step:))))}")
+    case .app(let act): entry(of: act)
+    case .scrollUntilVisible(let target, let direction, let timeout):
+      (.scrollUntilVisible, scroll(to: target, direction, timeout: timeout))
+    case .fling(let target, let dx, let dy): (.fling, fling(from: target, CGPoint(x: dx, y: dy)))
+    case .dragSheetAway: (.dismissSheet, "drag")
+    case .swipeBack(let x, let isCancelled, let duration):
+      (.swipeBack, swipeBack(to: x, isCancelled: isCancelled, duration: duration))
+    case .assertVisible(let target): (.assertVisible, yaml(target: target))
+    case .assertNotVisible(let target): (.assertNotVisible, yaml(target: target))
+    case .takeScreenshot(let name): (.takeScreenshot, YamlText.scalar(name))
     }
   }
 
-  private static func yaml(target: Step.Target) -> String {
+  static func yaml(target: Step.Target) -> String {
     switch target {
     case .id(let id): YamlText.scalar(id)
     case .text(let text): "{text: \(YamlText.scalar(text))}"
