@@ -123,12 +123,12 @@ public final class ScriptPlayer {
     case .startRecording: mark(.recordingStarts, at: start)
     case .stopRecording: mark(.recordingEnds, at: start)
     case .chapter(let title): mark(.chapter(title), at: start)
+    case .expect(let expectation): onExpectation(expectation, step.place)
     case .takeScreenshot(let name): mark(.screenshot(name), at: start)
     case .assertVisible, .assertNotVisible:
       if let miss = aim.miss(of: step.action) { try note(miss, aim: aim, at: start) }
     case .scrollUntilVisible(let target, _, let timeout):
       return try scroll(step, until: target, timeout: timeout, aim: aim, at: start)
-    case .expect(let expectation): onExpectation(expectation, step.place)
     default:
       if untappable == .isNoted, let name = step.action.tapTarget.flatMap(aim.untappable) {
         mark(.untappable(name), at: start)

@@ -1,8 +1,7 @@
 extension Scenario {
   /// Takes what the scenario says of its check: what shall be so at the end, who is held to it, who must fall short.
-  /// `decoder` has read the script: rows and texts that come in it may be spoken of.
   mutating func decodeVerdict(
-    _ fields: Fields, after decoder: ScriptDecoder, in surroundings: ScenarioSurroundings
+    _ fields: Fields, with decoder: ScriptDecoder, in surroundings: ScenarioSurroundings
   ) throws(ScenarioError) {
     note = try fields.text("note")
     if let node = fields["expect"] {

@@ -17,9 +17,6 @@ extension ScriptDecoder {
     throw node.error("\(id.quoted()), which is \(article) \(kind.rawValue)", "a \(what) is meant; \(list)")
   }
 
-  /// Whether a view can be called so.
-  func isKnown(_ id: String) -> Bool { !kinds(of: id).isEmpty }
-
   /// What a view of this id is; nothing if there is none.
   func kinds(of id: String) -> Set<SceneNode.Kind> {
     let own = nodes.filter { $0.id == id }.map(\.kind)

@@ -29,6 +29,9 @@ extension ScriptDecoder {
     throw node.unknown("id", id, among: ids)
   }
 
+  /// Whether a view can be called so.
+  func isKnown(_ id: String) -> Bool { !kinds(of: id).isEmpty }
+
   private func text(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let text = try node.text("text")
     guard knows(text: text) else { throw node.unknown("text", text, among: texts) }
