@@ -60,7 +60,8 @@ extension KeyboardPresenter {
     return model.parts(at: window.time).map { $0.intersection(bounds) }.filter { !$0.isNull && !$0.isEmpty }
   }
 
-  /// The y below which the window is covered from side to side now, in window points: a keyboard's that stands at the
-  /// bottom, or that of what it has left there; the window's height if there is neither.
+  /// The y from which on the window is covered from side to side now, in window points.
+  ///
+  /// It is the edge of a keyboard that stands at the bottom, else of what it has left there, else the window's height.
   public var coverEdge: CGFloat { model.coverEdge(at: window?.time ?? 0) }
 }

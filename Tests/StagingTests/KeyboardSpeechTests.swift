@@ -1,3 +1,4 @@
+import AvoidingViews
 import Foundation
 import KeyboardAvoidance
 import OnScreenKeyboard
@@ -99,7 +100,7 @@ struct KeyboardSpeechTests {
       .willShow, end: CGRect(x: 0, y: 400, width: 390, height: 444), duration: 0, curve: .linear)
     stage.perform(.keyboardEvent(.send(higher)), at: 1)
     #expect(stage.avoider.keyboardFrame?.minY == 400)
-    let field = try #require(stage.window.firstResponder as? View)
+    let field = try #require(stage.window.firstResponder)
     #expect(field.frameInWindow(in: .presentation).maxY <= 400)
     let hide = Step.SentNotification(.willHide, end: CGRect(x: 0, y: 804, width: 390, height: 40))
     stage.perform(.keyboardEvent(.send(hide)), at: 2)

@@ -1,3 +1,4 @@
+import AvoidingViews
 import Foundation
 import KeyboardAvoidance
 import OnScreenKeyboard
@@ -70,7 +71,7 @@ struct KeyboardStepsTests {
         edge = now
       }
       #expect(edge == end && frame(stage).occluders == [CGRect(x: 0, y: end, width: 393, height: 852 - end)])
-      #expect(stage.avoider.keyboardFrame?.minY == end)
+      #expect(stage.avoider.keyboardFrame?.minY == CGFloat(end))
     }
   }
 

@@ -8,8 +8,9 @@ extension KeyboardModel {
     shownPosture.parts(of: frame(at: time)) + bar(top: barEdge.value(at: time))
   }
 
-  /// The y above which nothing at the window's bottom is covered at `time` (seconds): the edge of a keyboard that stands
-  /// there, else of what it has left there, else the window's height.
+  /// The y from which on the window is covered from side to side at `time` (seconds), in window points.
+  ///
+  /// It is the edge of a keyboard that stands at the bottom, else of what it has left there, else the window's height.
   public func coverEdge(at time: TimeInterval) -> CGFloat {
     floatingSize == nil ? edge(at: time) : min(window.height, barEdge.value(at: time))
   }
