@@ -11,7 +11,7 @@ public struct Scenario: Hashable, Sendable {
 
   /// The on-screen keyboard.
   public struct Keyboard: Hashable, Sendable {
-    /// Its height in points, home bar included, accessory not.
+    /// The height of its letters in points, home bar included, bar of suggestions and accessory not.
     public var height: CGFloat
     /// The height of the accessory on top of it, in points; 0 = none.
     public var accessory: CGFloat
@@ -19,6 +19,14 @@ public struct Scenario: Hashable, Sendable {
     public var motion: KeyboardMotion
     /// What it tells and when.
     public var behavior: KeyboardBehavior
+    /// The height of its bar of suggestions in points; 0 = none.
+    public var bar: CGFloat = 0
+    /// Which keyboard is shown.
+    public var kind = KindWish.asFieldsAsk
+    /// The heights in points of kinds that have one of their own, accessory not included (CASES.md X16).
+    public var heights: [KeyboardKind: CGFloat] = [:]
+    /// How it stands when it is up.
+    public var posture = KeyboardPosture.docked
 
     /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4), which moves as
     /// a keyboard of its behaviour does.

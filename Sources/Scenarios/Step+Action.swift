@@ -57,8 +57,14 @@ extension Step {
     case waitForAnimationToEnd
     /// Avoidance is switched.
     case avoidance(AvoidanceSetting)
-    /// The keyboard gets another height, accessory not included, in points.
-    case keyboard(height: CGFloat)
+    /// The keyboard becomes another; what is up changes at once.
+    case keyboard(KeyboardChange)
+    /// A finger takes the keyboard down, or back up.
+    case dragKeyboard(KeyboardDrag)
+    /// The system says something of its keyboard, or stops saying it.
+    case keyboardEvent(SystemWord)
+    /// So many frames in which the keyboard is followed are not told of.
+    case dropFrames(Int)
     /// The colours change.
     case theme(Scenario.Theme)
     /// The scene goes back to its beginning; the clock does not.

@@ -43,7 +43,10 @@ struct StepExpansion {
     case .avoidance(.on): return [at(0, .avoidance(true))]
     case .avoidance(.off): return [at(0, .avoidance(false))]
     case .avoidance(.strategy(let name)): return [at(0, .strategy(name))]
-    case .keyboard(let height): return [at(0, .keyboardHeight(height))]
+    case .keyboard(let change): return [at(0, .keyboard(change))]
+    case .dragKeyboard(let drag): return try dragKeyboard(drag)
+    case .keyboardEvent(let word): return [at(0, .keyboardEvent(word))]
+    case .dropFrames(let count): return [at(0, .dropFrames(count))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
     case .app(let act):

@@ -30,7 +30,7 @@ import Testing
     Step(.wait(1.0 / 7)), Step(.at(600.000001)),
     Step(.waitForAnimationToEnd), Step(.avoidance(.on)), Step(.avoidance(.off)),
     Step(.avoidance(.strategy("headroom"))),
-    Step(.keyboard(height: 336)), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
+    Step(.keyboard(.init(height: 336))), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
     Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
     Step(.tapOutside, at: 700.1), Step(.expect(expectation)), Step(.expect(lone), at: 701),
   ]

@@ -29,7 +29,7 @@ extension Scenario {
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
     if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
-    guard keyboard.height + keyboard.accessory <= device.size.height else {
+    guard keyboard.greatestHeight + keyboard.accessory <= device.size.height else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }
     theme = try fields.choice("theme", Theme.self) ?? .light
@@ -72,10 +72,7 @@ extension Scenario.Keyboard {
   init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
     let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
     self.init()
-    if let node = fields["height"] { height = try Self.height(node, on: device) }
-    accessory = try fields.number("accessory", .notNegative) ?? accessory
-    behavior = try fields.choice("behavior", KeyboardBehavior.self) ?? behavior
-    motion = try fields.choice("motion", KeyboardMotion.self) ?? behavior.usualMotion
+    apply(try Step.KeyboardChange(fields, on: device))
   }
 
   /// A keyboard's height in points: above 0, and not more than the device has.

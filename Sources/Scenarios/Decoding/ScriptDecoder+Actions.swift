@@ -25,7 +25,10 @@ extension ScriptDecoder {
     case .wait: return .wait(try node.number(key, .notNegative))
     case .at: return .at(try node.number(key, .notNegative))
     case .avoidance: return .avoidance(try avoidance(node))
-    case .keyboard: return try keyboard(node)
+    case .keyboard: return .keyboard(try keyboardChange(node))
+    case .dragKeyboard: return .dragKeyboard(try keyboardDrag(node))
+    case .keyboardEvent: return .keyboardEvent(try systemWord(node))
+    case .dropFrames: return .dropFrames(try node.integer(key, in: 1...10_000))
     case .theme: return .theme(try node.choice(key, Scenario.Theme.self))
     case .chapter: return .chapter(try node.text(key))
     case .repeat: return try repetition(node)
@@ -101,12 +104,6 @@ extension ScriptDecoder {
     case let name where strategies.contains(name): return .strategy(name)
     case let name: throw node.unknown("strategy", name, among: ["on", "off"] + strategies)
     }
-  }
-
-  private func keyboard(_ node: YamlNode) throws(ScenarioError) -> Step.Action {
-    let height = try Fields(node, what: "a keyboard step", keys: Vocabulary.stepKeyboard)
-      .required("height", in: "a keyboard step")
-    return .keyboard(height: try Scenario.Keyboard.height(height, on: device))
   }
 
   private func repetition(_ node: YamlNode) throws(ScenarioError) -> Step.Action {

@@ -102,6 +102,7 @@ extension Step.Action {
     switch self {
     case .wait(let duration), .drag(_, let duration), .swipe(_, _, let duration), .swipeBack(_, _, let duration):
       duration
+    case .dragKeyboard(let drag): drag.duration
     case .repeat(let times, let steps): Double(times) * steps.reduce(0) { $0 + $1.action.leastDuration }
     case .runFlow(let flow): flow.steps.reduce(0) { $0 + $1.action.leastDuration }
     default: 0

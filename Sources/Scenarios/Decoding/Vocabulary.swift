@@ -8,7 +8,9 @@ enum Vocabulary {
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "accessory", "motion", "behavior"]
+  static let keyboard = [
+    "height", "accessory", "bar", "type", "heights", "floating", "split", "undocked", "hardware", "motion", "behavior",
+  ]
   static let frame = ["x", "y", "width", "height"]
   static let rows = ["count", "template"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
@@ -54,7 +56,6 @@ enum Vocabulary {
   static let drag = ["path", "duration"]
   static let swipe = ["direction", "from", "duration"]
   static let pressKey = ["key", "modifiers"]
-  static let stepKeyboard = ["height"]
   static let repetition = ["times", "commands"]
   static let numberDemand = ["atLeast", "atMost", "equals", "within"]
   static let expectation = Expectation.measureNames + ["views", "keyboardEdge", "focus", "text"]
@@ -67,6 +68,7 @@ enum StepWord: String, CaseIterable {
   case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
   case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
     hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case dragKeyboard, keyboardEvent, dropFrames
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
   case expect
