@@ -25,12 +25,18 @@ final class ParagraphedLayout: TextLayout {
     tree = ParagraphTree(measure(0..<description.string.utf8.count, isEnd: true))
   }
 
-  /// The text is another one now, but for some bytes at its beginning and its end. What is between is laid out.
-  func follow(_ text: String, unchanged: UnchangedBytes) {
+  /// Lets go of the text, which can then be changed where it is instead of in a copy. Nothing can be asked until
+  /// ``follow(_:unchanged:)``.
+  func releaseText() { description.string = "" }
+
+  /// The text is another one now, but for some bytes at its beginning and its end. What is between is laid out. nil = it is
+  /// the same.
+  func follow(_ text: String, unchanged: UnchangedBytes?) {
+    guard let unchanged else { return description.string = text }
     let first = tree.place(ofByte: unchanged.prefix)
-    let last = tree.place(ofByte: description.string.utf8.count - unchanged.suffix)
+    let last = tree.place(ofByte: tree.total.bytes - unchanged.suffix)
     let end = last.start + tree[last.index].length + tree[last.index].breakLength
-    let growth = text.utf8.count - description.string.utf8.count
+    let growth = text.utf8.count - tree.total.bytes
     description.string = text
     // A return at the end of the paragraph before may become one break with what is new.
     let before = first.index > 0 ? tree[first.index - 1] : nil

@@ -38,7 +38,12 @@ open class TextView: ScrollView, TextInput {
   var edited: EditedText
   var history = EditHistory()
   var isSelecting = false {
-    didSet { if isSelecting != oldValue { contentChanged() } }
+    didSet {
+      guard isSelecting != oldValue else { return }
+      contentChanged()
+      // What is seen stays while text is selected by hand, and where it was left.
+      caretMustShow = false
+    }
   }
   private var caretMustShow = false
   /// Its text laid out at the widths it was asked for last, the latest first.
@@ -76,12 +81,15 @@ open class TextView: ScrollView, TextInput {
     }
   }
 
+  func releaseText() { for layout in layouts { layout.releaseText() } }
+
+  func followText() {
+    for layout in layouts { layout.follow(edited.text, unchanged: edited.unchanged) }
+    edited.unchanged = nil
+  }
+
   /// The text, the caret or the focus changed: everything that follows from them.
   func contentChanged() {
-    if let unchanged = edited.unchanged {
-      for layout in layouts { layout.follow(edited.text, unchanged: unchanged) }
-      edited.unchanged = nil
-    }
     caret.isHidden = !showsCaret
     caret.restart()
     caretMustShow = isFirstResponder
@@ -146,7 +154,7 @@ open class TextView: ScrollView, TextInput {
 
   private func followCaret() {
     caret.frame = caretRect
-    if caretMustShow, !isInHand { showCaret() }
+    if caretMustShow, !isInHand, !isSelecting { showCaret() }
     caretMustShow = false
   }
 
