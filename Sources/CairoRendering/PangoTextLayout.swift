@@ -1,15 +1,15 @@
 import CPangoCairo
-public import Foundation
-public import ViewTree
+import Foundation
+import ViewTree
 
 /// Text laid out by Pango, with lines of equal height.
-@MainActor public final class PangoTextLayout: TextLayout {
+@MainActor final class PangoTextLayout: TextLayout {
   /// What was laid out.
-  public let description: TextDescription
+  let description: TextDescription
   /// The widest line's width; one line's height for each line.
-  public let size: CGSize
+  let size: CGSize
   /// The y of the first line's baseline, in whole points.
-  public let baseline: CGFloat
+  let baseline: CGFloat
 
   let layout: OpaquePointer
   let metrics: LineMetrics
@@ -37,7 +37,7 @@ public import ViewTree
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   /// The number of lines; at least 1.
-  public var lineCount: Int { max(lines.count, 1) }
+  var lineCount: Int { max(lines.count, 1) }
 
   private static func configure(_ layout: OpaquePointer, with description: TextDescription, font: OpaquePointer) {
     pango_layout_set_font_description(layout, font)

@@ -60,7 +60,7 @@ public final class KeyboardView: View {
   public override func touchCancelled(_ touch: Touch) { setPress(nil) }
 
   /// Back to letters without shift, as for a new field.
-  public func showLetters() {
+  func showLetters() {
     page = "letters"
     shift = .off
   }
