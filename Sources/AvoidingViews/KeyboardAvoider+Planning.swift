@@ -60,7 +60,7 @@ extension KeyboardAvoider {
     guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding
-    apply(plan, atOnce: isMoveOfContent && isCaretCovered)
+    apply(plan, atOnce: isMoveOfContent && isCaretCovered, along: event == .resized)
     // What the content's new layout means for the strategy; a plan that changes it again is not followed further.
     if plan.bottomPadding != paddingBefore, event != .geometryChanged { respond(to: .geometryChanged) }
     return true
@@ -72,14 +72,17 @@ extension KeyboardAvoider {
     return input.rectInWindow(input.caretRect, in: .presentation).maxY > edge.value(at: window.time)
   }
 
-  /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`.
-  private func apply(_ plan: AvoidancePlan, atOnce: Bool) {
+  /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`; what is at once
+  /// goes `along` with the layout of a window that turns.
+  private func apply(_ plan: AvoidancePlan, atOnce: Bool, along: Bool) {
     guard let root = root ?? window?.rootController?.content else { return }
     if plan != self.plan { planCount += 1 }
     self.plan = plan
     let reader = reader(root: root, focused: focused)
     let scene = PlanPlayer.Scene(root: root, scrollViews: reader.chain + reader.others, bars: reader.bars)
-    player.play(plan, on: scene, pace: pace(for: plan.playback), atOnce: atOnce)
+    var pace = pace(for: plan.playback)
+    if along, pace == .immediate, !prefersReducedMotion { pace = window?.layoutPace ?? pace }
+    player.play(plan, on: scene, pace: pace, atOnce: atOnce)
     if focused == nil, plan.lift == 0 { player.forgetRested() }
   }
 

@@ -13,7 +13,7 @@ public final class KeyboardPresenter: WindowObserver {
   public internal(set) var model: KeyboardModel
   /// The height without the accessory, in points; a change moves a keyboard that is up.
   public var height: CGFloat {
-    didSet { if height != oldValue { heightChanged() } }
+    didSet { if height != oldValue, !isTurning { heightChanged() } }
   }
   /// How it moves, from its next motion on.
   public var motion: KeyboardMotion {
@@ -47,7 +47,9 @@ public final class KeyboardPresenter: WindowObserver {
   /// Below the keys, for the moment when a lower keyboard takes a higher one's place and has yet to slide down.
   private let backdrop = View()
   /// The accessory that is up or coming: it takes its place when the motion starts.
-  private weak var comingAccessory: View?
+  private(set) weak var comingAccessory: View?
+  /// Whether the device is being turned: what the window says of it meanwhile is known.
+  var isTurning = false
   /// What is still to be told and done of the last motion.
   var deadlines: [Int] = []
   /// Grows with each motion, so that one that is begun while another is told of is not mixed up with it.
@@ -69,10 +71,10 @@ public final class KeyboardPresenter: WindowObserver {
     self.window = window
     self.height = height
     self.motion = motion
-    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: behavior)
-    keys = KeyboardView(
-      layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
-    container = View(frame: CGRect(origin: .zero, size: window.frame.size))
+    let screen = window.screenInWindow
+    model = KeyboardModel(window: screen.size, motion: motion, behavior: behavior)
+    keys = KeyboardView(layout: layout, width: screen.width, height: height, hasHomeIndicator: hasHomeIndicator)
+    container = View(frame: screen)
     container.takesTouchesItself = false
     container.belongsToSystem = true
     backdrop.backgroundRole = .keyboard
@@ -80,18 +82,27 @@ public final class KeyboardPresenter: WindowObserver {
     container.addSubview(keys)
     container.isHidden = true
     window.addSubview(container)
-    container.setWithoutAnimation(.translationY, to: window.frame.height)
+    container.setWithoutAnimation(.translationY, to: screen.height)
     keys.onKey = { [unowned self] in type($0) }
     window.addObserver(self)
   }
 
-  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when hidden.
-  public var shownEdge: CGFloat { model.edge(at: window?.time ?? 0) }
+  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when no part of it is in
+  /// the window.
+  public var shownEdge: CGFloat { edge { model.edge(at: $0.time) } }
 
-  /// The frame in which keyboard and accessory are shown now, in window points; nil when hidden.
+  /// Where the top edge is on its way to, in window points; the window's height when it leaves or lies below the window.
+  public var endEdge: CGFloat { edge { _ in model.endFrame?.minY ?? model.window.height } }
+
+  private func edge(_ onScreen: (Window) -> CGFloat) -> CGFloat {
+    guard let window else { return model.window.height }
+    return min(max(0, onScreen(window) + window.screenInWindow.minY), window.frame.height)
+  }
+
+  /// The frame in which keyboard and accessory are shown now, in window points; nil when no part of it is in the window.
   public var shownFrame: CGRect? {
     guard let window, shownEdge < window.frame.height else { return nil }
-    return model.frame(at: window.time)
+    return inWindow(model.frame(at: window.time))
   }
 
   /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard is hidden.
@@ -110,6 +121,7 @@ public final class KeyboardPresenter: WindowObserver {
     case .scrollBegan(let scroll): beginDrag(in: scroll)
     case .scrollDragged(let scroll, let point): drag(in: scroll, to: point)
     case .scrollReleased(let scroll, let velocity): endDrag(in: scroll, velocity: velocity)
+    case .resized: followScreen()
     default: break
     }
   }
@@ -140,16 +152,16 @@ public final class KeyboardPresenter: WindowObserver {
   }
 
   /// Puts an accessory on top of the keys, at the start of the motion that brings it.
-  private func arrange(_ accessory: View?) {
+  func arrange(_ accessory: View?) {
     if accessory !== currentAccessory {
       currentAccessory?.removeFromSuperview()
       currentAccessory = accessory
       if let accessory { container.addSubview(accessory) }
     }
     let top = accessory?.frame.height ?? 0
-    accessory?.frame.origin = .zero
+    accessory?.frame = CGRect(x: 0, y: 0, width: model.window.width, height: top)
     keys.frame.origin.y = top
-    keys.keyAreaHeight = height
+    keys.setKeyArea(CGSize(width: model.window.width, height: height))
     backdrop.frame = CGRect(x: 0, y: keys.frame.maxY, width: keys.frame.width, height: keys.frame.height)
     if model.floatingFrame == nil { backdrop.isHidden = false }
     container.isHidden = false

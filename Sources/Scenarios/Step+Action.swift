@@ -59,6 +59,12 @@ extension Step {
     case avoidance(AvoidanceSetting)
     /// The keyboard gets another height, accessory not included, in points.
     case keyboard(height: CGFloat)
+    /// The device is held another way.
+    case setOrientation(Device.Orientation)
+    /// The window gets another place on the screen, in screen points.
+    case window(CGRect)
+    /// What the edges take of the window changes: a call bar comes or goes.
+    case safeArea(SafeAreaChange)
     /// The colours change.
     case theme(Scenario.Theme)
     /// The scene goes back to its beginning; the clock does not.

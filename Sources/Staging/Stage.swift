@@ -18,6 +18,10 @@ public final class Stage {
   public private(set) var keyboard: KeyboardPresenter
   /// The avoider of ``window``.
   public private(set) var avoider: KeyboardAvoider
+  /// The device as it is held now.
+  public internal(set) var device: Device
+  /// Where the window is on the screen, in screen points; nil = it fills the screen.
+  public internal(set) var windowFrame: CGRect?
   /// The theme now.
   public private(set) var theme: Scenario.Theme
   /// Called with every event that is performed, before it is.
@@ -31,6 +35,8 @@ public final class Stage {
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
+  /// The keyboard's height each way the device is held.
+  var keyboardHeights: KeyboardHeights
 
   /// A scenario's scene at time 0, nobody having touched it.
   ///
@@ -49,9 +55,12 @@ public final class Stage {
     self.textEngine = textEngine
     self.layout = layout
     self.theme = theme ?? scenario.theme
+    device = scenario.device
+    windowFrame = scenario.window
+    keyboardHeights = KeyboardHeights(scenario)
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
     (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, textEngine: textEngine,
+      scenario, theme: self.theme, strategy: name, height: keyboardHeights.height(on: device), textEngine: textEngine,
       layout: layout)
     window.clipboard = clipboard
     window.layOut()
@@ -95,7 +104,12 @@ public final class Stage {
     case .moveFocus(let step): window.moveFocus(by: step)
     case .strategy(let name): avoider.strategyName = name
     case .avoidance(let isOn): avoider.isEnabled = isOn
-    case .keyboardHeight(let height): keyboard.height = height
+    case .keyboardHeight(let height):
+      keyboardHeights.set(height, on: device)
+      keyboard.height = height
+    case .orientation(let orientation): turn(to: orientation)
+    case .window(let frame): place(windowAt: frame)
+    case .safeArea(let change): self.change(change)
     case .theme(let theme):
       self.theme = theme
       window.theme = theme.colors
@@ -106,6 +120,9 @@ public final class Stage {
   private func reset() {
     let now = time
     let isEnabled = avoider.isEnabled
+    // What was set goes on: how the device is held is no part of the scene.
+    var scenario = scenario
+    (scenario.device, scenario.window) = (device, windowFrame)
     (window, avoider, keyboard) = Self.makeWindow(
       scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
       layout: layout)
@@ -118,7 +135,9 @@ public final class Stage {
     _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, textEngine: any TextLayoutEngine,
     layout: KeyboardLayout
   ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
-    let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
+    let window = Window(size: scenario.windowFrame.size, textEngine: textEngine, theme: theme.colors)
+    window.place(
+      at: scenario.windowFrame, on: Screen(scenario.device), Screen.Orientation(scenario.device.orientation))
     window.backgroundRole = .background
     SceneBuilder(scenario: scenario).build(in: window)
     let avoider = KeyboardAvoider(window: window)

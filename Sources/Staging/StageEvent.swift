@@ -32,6 +32,12 @@ public enum StageEvent: Hashable, Sendable {
   case avoidance(Bool)
   /// The keyboard has another height, accessory not included, in points.
   case keyboardHeight(CGFloat)
+  /// The device is held another way.
+  case orientation(Device.Orientation)
+  /// The window has another place on the screen, in screen points.
+  case window(CGRect)
+  /// What the edges take of the window has changed.
+  case safeArea(Step.SafeAreaChange)
   /// The colours change.
   case theme(Scenario.Theme)
   /// The scene goes back to its beginning; the clock does not.
@@ -73,6 +79,9 @@ extension StageEvent {
     case .strategy(let name): .avoidance(.strategy(name))
     case .avoidance(let isOn): .avoidance(isOn ? .on : .off)
     case .keyboardHeight(let height): .keyboard(height: height)
+    case .orientation(let orientation): .setOrientation(orientation)
+    case .window(let frame): .window(frame)
+    case .safeArea(let change): .safeArea(change)
     case .theme(let theme): .theme(theme)
     case .reset: .reset
     }

@@ -1,14 +1,15 @@
 import Foundation
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite struct BadScenarioTests {
   @Test(arguments: [
     BadInput("no scene", "title: a\n", "1:1: a scenario without \"scene\"; it is required"),
     BadInput(
       "expect, which comes later", "scene: sign-in\nexpect: {}\n",
-      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, orientation, keyboard, theme, strategy, "
-        + "scene, script"),
+      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, orientation, window, keyboard, theme, "
+        + "strategy, scene, script"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
       "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),
@@ -31,6 +32,15 @@ import Testing
       "a keyboard that its accessory makes too tall", "scene: sign-in\nkeyboard: {height: 800, accessory: 45}\n",
       "1:1: a keyboard taller than the device; set its height and accessory"),
     BadInput(
+      "a keyboard as high as a phone on its side", "scene: sign-in\nkeyboard: {landscapeHeight: 400}\n",
+      "2:29: a keyboard 400 high; the device is 390 high"),
+    BadInput(
+      "a window without height", "scene: sign-in\nwindow: {x: 10, width: 300}\n",
+      "2:9: a window without \"height\"; it is required"),
+    BadInput(
+      "a window off the screen", "scene: sign-in\nwindow: {x: 390, width: 300, height: 300}\n",
+      "2:9: a window beside the screen; the screen is 390 × 844"),
+    BadInput(
       "unknown motion", "scene: sign-in\nkeyboard: {motion: androit}\n",
       "2:20: unknown motion \"androit\"; known: ios, ios-short, android, gnome, qt, maliit, web-ios, linear-220, linear-660, instant (did you mean \"android\"?)"
     ),
@@ -52,10 +62,11 @@ import Testing
   @Test(arguments: [
     BadInput("a script that is a word", "tapOutside", "1:26: script is \"tapOutside\"; a list of steps is expected"),
     BadInput(
-      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 34 are known (did you mean \"tapOn\"?)"),
+      "unknown step", "[tapon: email]",
+      "1:27: unknown key \"tapon\" in a step; \(Vocabulary.step.count) are known (did you mean \"tapOn\"?)"),
     BadInput(
       "unknown lone word", "[hideKeybord]",
-      "1:27: unknown step \"hideKeybord\"; 34 are known (did you mean \"hideKeyboard\"?)"),
+      "1:27: unknown step \"hideKeybord\"; \(Vocabulary.step.count) are known (did you mean \"hideKeyboard\"?)"),
     BadInput("a word that needs a value", "[tapOn]", "1:27: tapOn alone; it needs a value, as in \"tapOn: …\""),
     BadInput(
       "a value for a lone word", "[scroll: 3]", "1:35: scroll with a value; it stands alone, as in \"- scroll\""),
@@ -82,6 +93,22 @@ import Testing
       "1:34: tapOn is a list; an id, or a mapping of id, text, point or key is expected"),
     BadInput(
       "a point outside", "[tapOn: {point: [400, 3]}]", "1:42: a point outside the window; the device is 390 × 844"),
+    BadInput(
+      "unknown way to hold it", "[setOrientation: landscape]",
+      "1:43: unknown setOrientation \"landscape\"; known: portrait, landscapeLeft, landscapeRight, portraitUpsideDown"),
+    BadInput(
+      "a point outside even once turned", "[setOrientation: landscapeLeft, tapOn: {point: [845, 3]}]",
+      "1:73: a point outside the window; the device is 390 × 844"),
+    BadInput(
+      "a window beside the screen", "[window: {y: 844, width: 10, height: 10}]",
+      "1:35: a window beside the screen; the screen is 390 × 844"),
+    BadInput(
+      "no side of the safe area", "[safeArea: {}]",
+      "1:37: a safeArea step that changes nothing; give one of top, left, bottom and right at least"),
+    BadInput(
+      "a safe area over everything", "[safeArea: {top: 800, bottom: 44}]",
+      "1:37: a safe area that leaves no space; top + bottom is less than the height, left + right than the width"),
+    BadInput("a negative side", "[safeArea: {top: -1}]", "1:43: top is \"-1\", negative; it is 0 or more"),
     BadInput(
       "bounds beyond the text", "[composeText: {text: ab, selected: [1, 3]}]",
       "1:65: a bound is \"3\"; a whole number from 0 to 2 is expected"),

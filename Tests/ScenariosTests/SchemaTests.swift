@@ -92,6 +92,8 @@ import Testing
     #expect(try names(properties, "drag") == Vocabulary.drag.sorted())
     #expect(try names(properties, "swipe", "anyOf", 1) == Vocabulary.swipe.sorted())
     #expect(try names(properties, "pressKey", "anyOf", 1) == Vocabulary.pressKey.sorted())
+    #expect(try names(scenario, "window") == Vocabulary.frame.sorted())
+    #expect(try names(properties, "safeArea") == Vocabulary.insets.sorted())
     #expect(try names(properties, "keyboard") == Vocabulary.stepKeyboard.sorted())
     #expect(try names(properties, "repeat") == Vocabulary.repetition.sorted())
   }
@@ -107,6 +109,10 @@ import Testing
     let properties = try #require(step[1]["properties"] as? Object)
     let key = try #require((properties["pressKey"] as? Object)?["anyOf"] as? [Object])
     #expect(key[0]["enum"] as? [String] == Step.Key.allCases.map(\.rawValue))
+    let turned = Device.Orientation.allCases
+    let maestro = ["PORTRAIT", "LANDSCAPE_LEFT", "LANDSCAPE_RIGHT", "UPSIDE_DOWN"]
+    #expect(try words(properties, "setOrientation") == turned.map(\.rawValue) + maestro)
+    #expect(maestro.compactMap { ScriptDecoder.maestroOrientations[$0] } == turned)
     let swipe = try #require((properties["swipe"] as? Object)?["anyOf"] as? [Object])
     #expect(swipe[0]["enum"] as? [String] == Step.Direction.allCases.map(\.rawValue))
   }

@@ -49,7 +49,7 @@ extension KeyboardModel {
   }
 
   /// A show that starts later: worked out on a copy at its own time, so that until then everything stays as it is.
-  private mutating func rest(until start: TimeInterval, height: CGFloat) -> [KeyboardMessage] {
+  mutating func rest(until start: TimeInterval, height: CGFloat) -> [KeyboardMessage] {
     var later = self
     let messages = later.messages(around: later.show(height: height, at: start), after: nil, at: start)
     rest = Rest(end: start, edge: later.edge, left: later.left, heightBefore: self.height)
@@ -58,9 +58,9 @@ extension KeyboardModel {
   }
 
   /// Where it is for those who follow it, and must hear that this has ended or goes on; nil if nobody does.
-  private func follower(at time: TimeInterval) -> CGRect? { followedUntil > time ? frame(at: time) : nil }
+  func follower(at time: TimeInterval) -> CGRect? { followedUntil > time ? frame(at: time) : nil }
 
-  private mutating func messages(
+  mutating func messages(
     around will: KeyboardNotification, after follower: CGRect?, at time: TimeInterval
   ) -> [KeyboardMessage] {
     let end = motionEnd(after: time) ?? time
@@ -101,7 +101,7 @@ extension KeyboardModel {
   }
 
   /// FACTS.md §4: will-change-frame, will-show or -hide; did-change-frame, did-show or -hide.
-  private func pair(
+  func pair(
     _ will: KeyboardNotification, from start: TimeInterval, to end: TimeInterval
   ) -> [KeyboardMessage] {
     func message(_ kind: KeyboardNotification.Kind, _ time: TimeInterval) -> KeyboardMessage {

@@ -25,9 +25,10 @@ extension Scenario {
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
     if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
-    guard keyboard.height + keyboard.accessory <= device.size.height else {
+    guard keyboard.fits(device) else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }
+    window = try fields["window"]?.windowFrame(on: device.size)
     theme = try fields.choice("theme", Theme.self) ?? .light
     if let node = fields["strategy"] {
       let name = try node.text("strategy")
@@ -38,7 +39,8 @@ extension Scenario {
     }
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
-      let decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
+      var decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
+      decoder.mayTurn = node.mentions("setOrientation")
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
@@ -66,7 +68,10 @@ extension Scenario.Keyboard {
   init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
     let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
     self.init()
-    if let node = fields["height"] { height = try Self.height(node, on: device) }
+    if let node = fields["landscapeHeight"] { landscapeHeight = try Self.height(node, on: device.onItsSide) }
+    if let node = fields["height"] {
+      height = try Self.height(node, on: landscapeHeight == nil ? device : device.held(.portrait))
+    }
     accessory = try fields.number("accessory", .notNegative) ?? accessory
     behavior = try fields.choice("behavior", KeyboardBehavior.self) ?? behavior
     motion = try fields.choice("motion", KeyboardMotion.self) ?? behavior.usualMotion

@@ -6,6 +6,8 @@ struct ScriptDecoder {
   let texts: [String]
   let rowPatterns: [(pattern: String, count: Int)]
   let device: Device
+  /// Whether the script turns the device, so that what lies beside the screen at first need not later.
+  var mayTurn = false
   let strategies: [String]
 
   /// A decoder of scripts that act on `scene`.

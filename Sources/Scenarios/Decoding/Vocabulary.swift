@@ -2,12 +2,12 @@
 enum Vocabulary {
   static let scene = ["title", "root"]
   static let scenario = [
-    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script",
+    "title", "source", "device", "orientation", "window", "keyboard", "theme", "strategy", "scene", "script",
   ]
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "accessory", "motion", "behavior"]
+  static let keyboard = ["height", "landscapeHeight", "accessory", "motion", "behavior"]
   static let frame = ["x", "y", "width", "height"]
   static let rows = ["count", "template"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
@@ -64,6 +64,7 @@ enum StepWord: String, CaseIterable {
   case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
   case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
     hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case setOrientation, window, safeArea
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
 

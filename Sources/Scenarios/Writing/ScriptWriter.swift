@@ -19,6 +19,7 @@ public enum ScriptWriter {
     if scenario.device.orientation != .portrait {
       lines.append("orientation: " + scenario.device.orientation.rawValue)
     }
+    if let window = scenario.window { lines.append("window: " + yaml(window: window)) }
     lines.append("keyboard: " + yaml(keyboard: scenario.keyboard))
     lines.append("theme: " + scenario.theme.rawValue)
     if let strategy = scenario.strategy { lines.append("strategy: " + YamlText.scalar(strategy)) }
@@ -47,6 +48,7 @@ public enum ScriptWriter {
   private static func yaml(keyboard: Scenario.Keyboard) -> String {
     var mapping = FlowMapping()
     mapping.add("height", number: keyboard.height)
+    if let height = keyboard.landscapeHeight { mapping.add("landscapeHeight", number: height) }
     mapping.add("accessory", number: keyboard.accessory)
     mapping.add("motion", keyboard.motion.rawValue)
     mapping.add("behavior", keyboard.behavior.rawValue)
