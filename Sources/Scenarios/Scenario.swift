@@ -57,6 +57,19 @@ public struct Scenario: Hashable, Sendable {
   public var scene: Scene
   /// What is done, in order; empty for a scene that is only shown.
   public var script: [Step]
+  /// What shall be so at the end, once all has come to rest; nil = no more than the gates of every run.
+  public var expectation: Expectation?
+  /// Where ``expectation`` stands in its file.
+  public var expectationPlace = SourcePlace.none
+  /// The strategies, planted wrong ones among them, that must fall short here: they show the fault that was reported.
+  public var symptomIn: [String] = []
+  /// The strategies that a check holds to this scenario.
+  public var held = Scenario.usuallyHeld
+  /// What was chosen where the report left something open.
+  public var note: String?
+
+  /// The strategies that are held to a scenario which names none.
+  public static let usuallyHeld = ["headroom"]
 
   /// A scenario.
   public init(

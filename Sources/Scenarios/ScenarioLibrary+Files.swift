@@ -28,7 +28,7 @@ extension ScenarioLibrary {
     if case .mapping(let entries) = root.content, entries.contains(where: { $0.key == "root" }) {
       return try scenario(showing: try Scene(root, name: name, origin: .inline))
     }
-    let surroundings = ScenarioSurroundings(devices: try devices(), strategies: strategies) {
+    let surroundings = ScenarioSurroundings(devices: try devices(), strategies: strategies, planted: planted) {
       (node) throws(ScenarioError) in try scene(named: node, beside: url)
     }
     return try Scenario(root, name: name, in: surroundings)

@@ -77,6 +77,8 @@ extension Step {
     case chapter(String)
     /// Steps are done several times.
     case `repeat`(times: Int, [Step])
+    /// Something shall be so now; only a check looks.
+    case expect(Expectation)
   }
 
   /// What a tap is aimed at.

@@ -33,6 +33,9 @@ public final class ScriptPlayer {
   /// The marks passed so far.
   public private(set) var marks: [Mark] = []
 
+  /// Told of every `expect` step and its place, while the stage is as it shall be then.
+  public var onExpectation: (Expectation, SourcePlace) -> Void = { _, _ in }
+
   /// When the next step begins.
   private var cursor: TimeInterval = 0
   private var steps: [Step]
@@ -106,6 +109,7 @@ public final class ScriptPlayer {
     case .startRecording: marks.append(Mark(time: start, kind: .recordingStarts))
     case .stopRecording: marks.append(Mark(time: start, kind: .recordingEnds))
     case .chapter(let title): marks.append(Mark(time: start, kind: .chapter(title)))
+    case .expect(let expectation): onExpectation(expectation, step.place)
     default:
       queue = try events(of: step, at: start)
       return queue.last?.time ?? start

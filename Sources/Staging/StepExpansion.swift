@@ -49,7 +49,7 @@ struct StepExpansion {
     case .safeArea(let change): return [at(0, .safeArea(change))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
-    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat: return []
+    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .expect: return []
     }
   }
 

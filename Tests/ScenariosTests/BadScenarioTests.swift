@@ -7,9 +7,8 @@ import Testing
   @Test(arguments: [
     BadInput("no scene", "title: a\n", "1:1: a scenario without \"scene\"; it is required"),
     BadInput(
-      "expect, which comes later", "scene: sign-in\nexpect: {}\n",
-      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, orientation, window, keyboard, theme, "
-        + "strategy, scene, script"),
+      "an unknown key", "scene: sign-in\nexpects: {}\n",
+      "2:1: unknown key \"expects\" in a scenario; \(Vocabulary.scenario.count) are known (did you mean \"expect\"?)"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
       "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),

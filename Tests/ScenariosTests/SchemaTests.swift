@@ -96,6 +96,12 @@ import Testing
     #expect(try names(properties, "safeArea") == Vocabulary.insets.sorted())
     #expect(try names(properties, "keyboard") == Vocabulary.stepKeyboard.sorted())
     #expect(try names(properties, "repeat") == Vocabulary.repetition.sorted())
+    #expect(try names(scenario, "expectation") == Vocabulary.expectation.sorted())
+    #expect(try names(scenario, "limits") == Vocabulary.numberDemand.sorted())
+    let demands = try #require((scenario["expectation"] as? Object)?["properties"] as? Object)
+    #expect(
+      try names(demands, "views", "additionalProperties")
+        == Scenarios.Expectation.Property.allCases.map(\.rawValue).sorted())
   }
 
   @Test func `the scenario schema has the words of the decoder`() throws {

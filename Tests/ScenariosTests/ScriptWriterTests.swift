@@ -36,11 +36,36 @@ import Testing
     Step(.safeArea(.init(left: 0, bottom: 21.5, right: 47))),
     Step(.keyboard(height: 336)), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
     Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
-    Step(.tapOutside, at: 700.1),
+    Step(.tapOutside, at: 700.1), Step(.expect(expectation)), Step(.expect(lone), at: 701),
   ]
 
+  private static let lone: Scenarios.Expectation = {
+    var expectation = Scenarios.Expectation()
+    expectation.focus = Scenarios.Expectation.Focus.none
+    return expectation
+  }()
+
+  /// Every kind of demand.
+  static let expectation: Scenarios.Expectation = {
+    var all = Scenarios.Expectation()
+    all.measures = [
+      .init("caretVisible", .passes(true)), .init("restoreDrift", .passes(false)),
+      .init("overshoot", .noWorseThan(1.5)),
+      .init("excessMovement", .number(.equals(34, within: nil))),
+      .init("blankGap", .number(.between(atLeast: 0.1, atMost: nil))),
+    ]
+    all.views = [
+      .init("email", .top, .equals(-0.25, within: nil)), .init("email", .visible, .between(atLeast: 0.5, atMost: 1)),
+      .init("caret", .bottom, .between(atLeast: nil, atMost: 506)), .init("card", .moved, .equals(0, within: 0.5)),
+    ]
+    all.keyboardEdge = .equals(513, within: nil)
+    all.focus = .view("email")
+    all.texts = [.init("email", "- a: \"b\"\n"), .init("password", "")]
+    return all
+  }()
+
   private func scenario(_ scene: Scene) -> Scenario {
-    Scenario(
+    var scenario = Scenario(
       name: "live", title: "What I did: \"all\"", source: "owner/repository#1",
       device: Device(size: CGSize(width: 390.5, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)),
       window: CGRect(x: 20, y: 30.5, width: 300, height: 700),
@@ -48,6 +73,11 @@ import Testing
         height: 300.25, landscapeHeight: 200.5, accessory: 0, motion: .qt, behavior: .lateHide), theme: .dark,
       strategy: "transform-field", scene: scene
     )
+    scenario.expectation = Self.expectation
+    scenario.symptomIn = ["headroom", "planted-off"]
+    scenario.held = ["transform-field"]
+    scenario.note = "Chosen: 44 # high"
+    return scenario
   }
 
   private func check(prefixesOf scenario: Scenario) throws {
@@ -65,6 +95,7 @@ import Testing
       #expect(loaded.script.map(\.withoutPlaces) == Array(Self.steps.prefix(count)))
       loaded.script = []
       loaded.scene = scenario.scene
+      loaded.expectationPlace = .none
       #expect(loaded == scenario)
     }
   }

@@ -5,6 +5,8 @@ import KeyboardAvoidance
 struct ScenarioSurroundings {
   let devices: [Device]
   let strategies: [String]
+  /// The names of planners that are wrong on purpose.
+  let planted: [String]
   /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
   let scene: (YamlNode) throws(ScenarioError) -> Scene
 }
@@ -44,6 +46,7 @@ extension Scenario {
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
+    try decodeVerdict(fields, in: surroundings)
   }
 
   private static func device(_ fields: Fields, among devices: [Device]) throws(ScenarioError) -> Device {

@@ -32,6 +32,7 @@ extension ScriptDecoder {
     case .theme: return .theme(try node.choice(key, Scenario.Theme.self))
     case .chapter: return .chapter(try node.text(key))
     case .repeat: return try repetition(node)
+    case .expect: return .expect(try expectation(node))
     case .tapOutside, .touchCancel, .scroll, .hideKeyboard, .next, .previous, .waitForAnimationToEnd, .reset,
       .startRecording, .stopRecording:
       throw node.error("\(key) with a value", "it stands alone, as in \"- \(key)\"")

@@ -22,12 +22,15 @@ extension ScriptDecoder {
 
   private func id(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let id = try node.text("id")
-    if ids.contains(id) || isRow(id) { return .id(id) }
+    if isKnown(id) { return .id(id) }
     if texts.contains(id) {
       throw node.error("\(id.quoted()), which is a text and no id", "write {text: \(YamlText.scalar(id))}")
     }
     throw node.unknown("id", id, among: ids)
   }
+
+  /// Whether a view can be called so.
+  func isKnown(_ id: String) -> Bool { ids.contains(id) || isRow(id) }
 
   /// Whether it is an id of a table's template with the number of one of its rows.
   private func isRow(_ id: String) -> Bool {

@@ -2,7 +2,8 @@
 enum Vocabulary {
   static let scene = ["title", "root"]
   static let scenario = [
-    "title", "source", "device", "orientation", "window", "keyboard", "theme", "strategy", "scene", "script",
+    "title", "source", "device", "orientation", "window", "keyboard", "theme", "strategy", "scene", "script", "expect",
+    "symptomIn", "held", "note",
   ]
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
@@ -55,6 +56,8 @@ enum Vocabulary {
   static let pressKey = ["key", "modifiers"]
   static let stepKeyboard = ["height"]
   static let repetition = ["times", "commands"]
+  static let numberDemand = ["atLeast", "atMost", "equals", "within"]
+  static let expectation = Expectation.measureNames + ["views", "keyboardEdge", "focus", "text"]
   /// The keys of a step that is written as a mapping: its time, and one of the words.
   static let step = ["at"] + StepWord.allCases.map(\.rawValue).filter { $0 != "at" }
 }
@@ -67,6 +70,7 @@ enum StepWord: String, CaseIterable {
   case setOrientation, window, safeArea
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
+  case expect
 
   /// Whether it can stand alone.
   var standsAlone: Bool {

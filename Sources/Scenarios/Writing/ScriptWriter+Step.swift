@@ -59,6 +59,7 @@ extension ScriptWriter {
     case .stopRecording: (.stopRecording, nil)
     case .chapter(let title): (.chapter, YamlText.scalar(title))
     case .repeat(let times, let steps): (.repeat, repetition(of: steps, times: times))
+    case .expect(let expectation): (.expect, yaml(expectation: expectation))
     }
   }
 
