@@ -33,6 +33,7 @@ extension Stage {
   private func placeWindow(pace: Pace) {
     let frame = windowFrame ?? CGRect(origin: .zero, size: device.size)
     window.place(at: frame, on: Screen(device), Screen.Orientation(device.orientation), pace: pace)
+    extent = CGSize(width: max(extent.width, frame.width), height: max(extent.height, frame.height))
   }
 }
 

@@ -22,6 +22,8 @@ public final class Stage {
   public internal(set) var device: Device
   /// Where the window is on the screen, in screen points; nil = it fills the screen.
   public internal(set) var windowFrame: CGRect?
+  /// Width and height of the largest windows so far in points, which need not be one: what a film of it needs.
+  public internal(set) var extent: CGSize
   /// The theme now.
   public private(set) var theme: Scenario.Theme
   /// Called with every event that is performed, before it is.
@@ -58,6 +60,7 @@ public final class Stage {
     device = scenario.device
     windowFrame = scenario.window
     keyboardHeights = KeyboardHeights(scenario)
+    extent = scenario.windowFrame.size
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
     (window, avoider, keyboard) = Self.makeWindow(
       scenario, theme: self.theme, strategy: name, height: keyboardHeights.height(on: device), textEngine: textEngine,

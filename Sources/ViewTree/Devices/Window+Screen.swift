@@ -27,7 +27,7 @@ extension Window {
       layoutIsNeeded = false
       layoutIfNeeded()
       for case let scroll as ScrollView in tree { scroll.returnIntoRange() }
-      if isElsewhere { report(.resized) }
+      report(isElsewhere ? .resized : .layoutChanged)
     }
   }
 
