@@ -27,7 +27,19 @@ public enum StrategyCatalog {
   ]
 
   /// Planners that are wrong on purpose: a check that one of them passes proves nothing. Not in ``all``.
-  public static let planted: [any AvoidanceStrategy.Type] = []
+  public static let planted: [any AvoidanceStrategy.Type] = [
+    PlantedOffByOne.self,
+    PlantedNoClamp.self,
+    PlantedRestoreByDelta.self,
+    PlantedBeginFrame.self,
+    PlantedKeyboardHeight.self,
+    PlantedIgnoresBars.self,
+    PlantedSumsInsets.self,
+    PlantedDoubleMove.self,
+    PlantedForgetsRest.self,
+    PlantedAlwaysScrolls.self,
+    PlantedTextEnd.self,
+  ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
   public static func strategy(named name: String) -> (any AvoidanceStrategy.Type)? {

@@ -35,19 +35,28 @@ extension KeyboardPresenter {
     if model.window != screen.size {
       follow(pace: window.layoutPace, hasToldBefore: false)
     } else {
-      container.frame.origin = screen.origin
+      for view in [container, remains] { view.frame.origin = screen.origin }
     }
   }
 
   private func follow(pace: Pace, hasToldBefore: Bool) {
     guard let window else { return }
-    container.frame = window.screenInWindow
+    let screen = window.screenInWindow
+    for view in [container, remains] { view.frame = screen }
     let accessory = comingAccessory
+    if let input = window.firstResponder as? any TextInput, arrangement != nil {
+      arrangement = KeyboardArrangement(
+        form, for: input, accessory: accessory?.frame.height ?? 0, safeBottom: window.safeArea.bottom)
+    }
+    let arrangement = arrangement
     let turn = model.turn(
-      to: window.screenInWindow.size, height: height + (accessory?.frame.height ?? 0), pace: pace, at: window.time)
+      to: screen.size, height: arrangement?.height ?? height, depth: arrangement?.depth ?? 0,
+      barHeight: arrangement?.barHeight ?? 0, pace: pace, at: window.time)
     // One that leaves goes on, and what is still to be told of that stays.
     guard let after = turn.after else { return playMotion() }
-    perform((hasToldBefore ? [] : turn.before) + after) { [weak self, accessory] in self?.arrange(accessory) }
+    perform((hasToldBefore ? [] : turn.before) + after) { [weak self, accessory] in
+      if let arrangement { self?.arrange(accessory, arrangement) }
+    }
   }
 
   func inWindow(_ frame: CGRect) -> CGRect {

@@ -5,7 +5,7 @@ import ViewTree
 /// Drags in scroll views whose `keyboardDismissMode` is `interactive`.
 extension KeyboardPresenter {
   func beginDrag(in scroll: ScrollView) {
-    guard scroll.keyboardDismissMode == .interactive, model.height > 0 else { return }
+    guard scroll.keyboardDismissMode == .interactive, model.height > 0, model.floatingFrame == nil else { return }
     draggedScrollView = scroll
     beginDrag()
   }

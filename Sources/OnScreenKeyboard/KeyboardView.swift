@@ -69,7 +69,7 @@ public final class KeyboardView: View {
   }
 
   /// Back to letters without shift, as for a new field.
-  public func showLetters() {
+  func showLetters() {
     page = "letters"
     shift = .off
   }

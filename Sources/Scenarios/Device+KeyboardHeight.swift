@@ -43,9 +43,4 @@ extension Scenario.Keyboard {
     guard orientation.isLandscape != device.orientation.isLandscape else { return height }
     return device.keyboardHeight(isOnItsSide: orientation.isLandscape, other: height)
   }
-
-  /// Whether it leaves anything of a device as it is held at the start.
-  func fits(_ device: Device) -> Bool {
-    height(device.orientation, on: device) + accessory <= device.size.height
-  }
 }

@@ -11,8 +11,8 @@ public struct Scenario: Hashable, Sendable {
 
   /// The on-screen keyboard.
   public struct Keyboard: Hashable, Sendable {
-    /// Its height in points, home bar included, accessory not: on a device that is held as at the start, or upright if
-    /// ``landscapeHeight`` says what it is otherwise.
+    /// The height of its letters in points, home bar included, bar of suggestions and accessory not: on a device that is
+    /// held as at the start, or upright if ``landscapeHeight`` says what it is otherwise.
     public var height: CGFloat
     /// Its height in points on a device that lies on its side; nil = that of ``height``'s kind (FACTS.md §2).
     public var landscapeHeight: CGFloat?
@@ -22,6 +22,14 @@ public struct Scenario: Hashable, Sendable {
     public var motion: KeyboardMotion
     /// What it tells and when.
     public var behavior: KeyboardBehavior
+    /// The height of its bar of suggestions in points; 0 = none.
+    public var bar: CGFloat = 0
+    /// Which keyboard is shown.
+    public var kind = KindWish.asFieldsAsk
+    /// The heights in points of kinds that have one of their own, accessory not included (CASES.md X16).
+    public var heights: [KeyboardKind: CGFloat] = [:]
+    /// How it stands when it is up.
+    public var posture = KeyboardPosture.docked
 
     /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4), which moves as
     /// a keyboard of its behaviour does.

@@ -16,8 +16,17 @@ struct KeyboardHeights {
     }
   }
 
-  mutating func set(_ height: CGFloat, on device: Device) {
+  private mutating func set(_ height: CGFloat, on device: Device) {
     if device.orientation.isLandscape { onItsSide = height } else { upright = height }
+  }
+
+  /// What a step says: of the way the device is held, or of both ways.
+  mutating func apply(_ change: Step.KeyboardChange, on device: Device) {
+    if let height = change.landscapeHeight {
+      (upright, onItsSide) = (change.height ?? upright, height)
+    } else if let height = change.height {
+      set(height, on: device)
+    }
   }
 
   /// The height for a device as it is held.

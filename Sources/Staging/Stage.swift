@@ -24,6 +24,8 @@ public final class Stage {
   public internal(set) var windowFrame: CGRect?
   /// Width and height of the largest windows so far in points, which need not be one: what a film of it needs.
   public internal(set) var extent: CGSize
+  /// What stands on ``keyboard``.
+  private(set) var accessories: AccessoryProvider
   /// The theme now.
   public private(set) var theme: Scenario.Theme
   /// Called with every event that is performed, before it is.
@@ -34,11 +36,18 @@ public final class Stage {
   /// The clipboard of the world outside, if there is one: see ``outsideClipboard``.
   var outside: (any Clipboard)?
 
+  /// What happens to the app while it is in the background; nil = it is in front.
+  var background: Step.Background?
+
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
   /// The keyboard's height each way the device is held.
   var keyboardHeights: KeyboardHeights
+  /// The finger on the keyboard, if there is one.
+  var keyboardGrip: KeyboardGrip?
+  /// What the system does not say of the keyboard, or late.
+  private(set) var faults = SystemFaults()
 
   /// A scenario's scene at time 0, nobody having touched it.
   ///
@@ -62,9 +71,8 @@ public final class Stage {
     keyboardHeights = KeyboardHeights(scenario)
     extent = scenario.windowFrame.size
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: self.theme, strategy: name, height: keyboardHeights.height(on: device), textEngine: textEngine,
-      layout: layout)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: self.theme, strategy: name, faults: faults, textEngine: textEngine, layout: layout)
     window.clipboard = clipboard
     window.layOut()
   }
@@ -85,6 +93,7 @@ public final class Stage {
   /// Performs an event at `time` (not before now).
   public func perform(_ event: StageEvent, at time: TimeInterval) {
     advance(to: time)
+    if background != nil, event.isInput || event == .app(.back) { return }
     if requestsFromOutside(event) { return }
     onEvent(TimedEvent(event, at: self.time))
     tracing.note(event)
@@ -107,9 +116,10 @@ public final class Stage {
     case .moveFocus(let step): window.moveFocus(by: step)
     case .strategy(let name): avoider.strategyName = name
     case .avoidance(let isOn): avoider.isEnabled = isOn
-    case .keyboardHeight(let height):
-      keyboardHeights.set(height, on: device)
-      keyboard.height = height
+    case .keyboard(let change): changeKeyboard(change)
+    case .dragKeyboard(let y, let isReleased): dragKeyboard(toFingerY: y, isReleased: isReleased)
+    case .keyboardEvent(let word): say(word)
+    case .dropFrames(let count): faults.dropFrames(count)
     case .orientation(let orientation): turn(to: orientation)
     case .window(let frame): place(windowAt: frame)
     case .safeArea(let change): self.change(change)
@@ -117,27 +127,32 @@ public final class Stage {
       self.theme = theme
       window.theme = theme.colors
     case .reset: reset()
+    case .app(let act): perform(act)
     }
   }
 
   private func reset() {
     let now = time
     let isEnabled = avoider.isEnabled
+    let (before, accessory) = (keyboard, accessories.height)
+    (faults, keyboardGrip) = (SystemFaults(), nil)
     // What was set goes on: how the device is held is no part of the scene.
     var scenario = scenario
     (scenario.device, scenario.window) = (device, windowFrame)
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
-      layout: layout)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: theme, strategy: avoider.strategyName, faults: faults, textEngine: textEngine, layout: layout)
+    (keyboard.form, keyboard.motion, keyboard.behavior) = (before.form, before.motion, before.behavior)
+    accessories.height = accessory
     avoider.isEnabled = isEnabled
+    background = nil
     window.clipboard = clipboard
     window.advance(to: now)
   }
 
   private static func makeWindow(
-    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, textEngine: any TextLayoutEngine,
-    layout: KeyboardLayout
-  ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
+    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, faults: SystemFaults,
+    textEngine: any TextLayoutEngine, layout: KeyboardLayout
+  ) -> (Window, KeyboardAvoider, KeyboardPresenter, AccessoryProvider) {
     let window = Window(size: scenario.windowFrame.size, textEngine: textEngine, theme: theme.colors)
     window.place(
       at: scenario.windowFrame, on: Screen(scenario.device), Screen.Orientation(scenario.device.orientation))
@@ -146,19 +161,24 @@ public final class Stage {
     let avoider = KeyboardAvoider(window: window)
     avoider.strategyName = strategy
     let keyboard = KeyboardPresenter(
-      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
+      window: window, layout: layout, height: scenario.keyboard.height,
+      hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider, weak window] in
-      window?.note($0)
-      avoider.receive($0)
+      faults.pass($0, in: window) { [weak avoider, weak window] in
+        window?.note($0)
+        avoider?.receive($0)
+      }
     }
     window.tellOfSwipesBack(to: avoider)
-    keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
+    keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
-    let accessories = AccessoryProvider(
-      window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
+    keyboard.form = KeyboardForm(scenario.keyboard)
+    keyboard.form.height = scenario.keyboard.height(scenario.device.orientation, on: scenario.device)
+    let accessories = AccessoryProvider(window: window, avoider: avoider)
+    accessories.height = .init(scenario.keyboard.accessory)
     keyboard.accessory = { accessories.accessory(for: $0) }
-    return (window, avoider, keyboard)
+    return (window, avoider, keyboard, accessories)
   }
 }
 

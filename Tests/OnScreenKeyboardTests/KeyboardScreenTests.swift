@@ -72,7 +72,7 @@ struct KeyboardScreenTests {
     // 1210 − 291 = 919 on the screen, 619 in the window, 200 to the left of it.
     #expect(stage.keyboard.shownFrame == CGRect(x: -200, y: 619, width: 834, height: 291))
     #expect(stage.messages.last?.notification.end == CGRect(x: -200, y: 619, width: 834, height: 291))
-    #expect(stage.keyboard.shownEdge == 619 && stage.keyboard.endEdge == 619)
+    #expect(stage.keyboard.shownEdge == 619 && stage.keyboard.coverEdgeEnd == 619)
     stage.forget()
     stage.window.place(at: CGRect(x: 200, y: 100, width: 400, height: 700), on: tablet)
     stage.advance(by: 1)

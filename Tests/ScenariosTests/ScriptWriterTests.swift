@@ -34,7 +34,7 @@ import Testing
     Step(.window(CGRect(x: -20.5, y: 0, width: 320, height: 1.0 / 3))),
     Step(.window(CGRect(x: 0, y: 0, width: 390, height: 844))), Step(.safeArea(.init(top: 67))),
     Step(.safeArea(.init(left: 0, bottom: 21.5, right: 47))),
-    Step(.keyboard(height: 336)), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
+    Step(.keyboard(.init(height: 336))), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
     Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
     Step(.tapOutside, at: 700.1), Step(.expect(expectation)), Step(.expect(lone), at: 701),
   ]

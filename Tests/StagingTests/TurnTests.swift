@@ -125,11 +125,11 @@ struct TurnTests {
 
   @Test func `what was set for one way holds for it alone, and a reset keeps how the device is held`() throws {
     let stage = try stage("scene: long-form\nkeyboard: {height: 291, landscapeHeight: 200, accessory: 0}")
-    stage.perform(.keyboardHeight(320), at: 0.1)
+    stage.perform(.keyboard(.init(height: 320)), at: 0.1)
     try focus("email", on: stage)
     turn(stage, .landscapeLeft)
     #expect(stage.keyboard.shownEdge == 190)
-    stage.perform(.keyboardHeight(180), at: stage.time)
+    stage.perform(.keyboard(.init(height: 180)), at: stage.time)
     stage.perform(.reset, at: stage.time)
     #expect(stage.window.frame.size == CGSize(width: 844, height: 390) && stage.window.firstResponder == nil)
     try focus("email", on: stage)

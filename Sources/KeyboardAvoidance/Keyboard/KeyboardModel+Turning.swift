@@ -19,9 +19,13 @@ extension KeyboardModel {
   /// - Parameters:
   ///   - size: the new size in points.
   ///   - height: the keyboard's height from now on in points, accessory included.
+  ///   - depth: how much more of it is below the window's bottom, in points.
+  ///   - barHeight: the height of what stays at the bottom where it is elsewhere, in points.
   ///   - pace: how the device turns; the messages name its duration.
   ///   - time: when, in seconds.
-  public mutating func turn(to size: CGSize, height: CGFloat, pace: Pace, at time: TimeInterval) -> KeyboardTurn {
+  public mutating func turn(
+    to size: CGSize, height: CGFloat, depth: CGFloat = 0, barHeight: CGFloat = 0, pace: Pace, at time: TimeInterval
+  ) -> KeyboardTurn {
     let resting = motionStart(after: time)
     let follower = follower(at: time)
     settle(at: time)
@@ -29,12 +33,19 @@ extension KeyboardModel {
     let shown = edge.state(at: time)
     let old = window
     window = size
+    barEdge = barEdge.moved(by: size.height - old.height)
     guard let begin else {
       edge = edge.moved(by: size.height - old.height)
       guard let resting else { return KeyboardTurn(before: []) }
-      return KeyboardTurn(before: [], after: rest(until: resting, height: height))
+      return KeyboardTurn(before: [], after: rest(until: resting, height: height, depth: depth))
     }
-    self.height = min(height, size.height)
+    if shownPosture.isAway {
+      // It stands where it would in this window from the beginning; only frame changes are told.
+      posture = shownPosture
+      return KeyboardTurn(
+        before: [], after: stand(height: height, depth: depth, barHeight: barHeight, isElsewhere: true, at: time))
+    }
+    (self.height, self.depth) = (min(height, size.height), depth)
     thrownPace = nil
     floatingFrame = floatingFrame?.moved(into: size)
     let goal = floatingFrame?.origin ?? CGPoint(x: 0, y: size.height - self.height)

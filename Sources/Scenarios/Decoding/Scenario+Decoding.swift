@@ -9,6 +9,8 @@ struct ScenarioSurroundings {
   let planted: [String]
   /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
   let scene: (YamlNode) throws(ScenarioError) -> Scene
+  /// The files a script may take steps from.
+  let files: FlowFiles
 }
 
 extension Scenario {
@@ -39,14 +41,15 @@ extension Scenario {
       }
       strategy = name
     }
+    var decoder = ScriptDecoder(
+      scene: scene, device: device, strategies: surroundings.strategies, files: surroundings.files)
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
-      var decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
       decoder.mayTurn = node.mentions("setOrientation")
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
-    try decodeVerdict(fields, in: surroundings)
+    try decodeVerdict(fields, with: decoder, in: surroundings)
   }
 
   private static func device(_ fields: Fields, among devices: [Device]) throws(ScenarioError) -> Device {
@@ -71,13 +74,7 @@ extension Scenario.Keyboard {
   init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
     let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
     self.init()
-    if let node = fields["landscapeHeight"] { landscapeHeight = try Self.height(node, on: device.onItsSide) }
-    if let node = fields["height"] {
-      height = try Self.height(node, on: landscapeHeight == nil ? device : device.held(.portrait))
-    }
-    accessory = try fields.number("accessory", .notNegative) ?? accessory
-    behavior = try fields.choice("behavior", KeyboardBehavior.self) ?? behavior
-    motion = try fields.choice("motion", KeyboardMotion.self) ?? behavior.usualMotion
+    apply(try Step.KeyboardChange(fields, on: device))
   }
 
   /// A keyboard's height in points: above 0, and not more than the device has.

@@ -1,10 +1,11 @@
 extension Scenario {
   /// Takes what the scenario says of its check: what shall be so at the end, who is held to it, who must fall short.
-  mutating func decodeVerdict(_ fields: Fields, in surroundings: ScenarioSurroundings) throws(ScenarioError) {
+  mutating func decodeVerdict(
+    _ fields: Fields, with decoder: ScriptDecoder, in surroundings: ScenarioSurroundings
+  ) throws(ScenarioError) {
     note = try fields.text("note")
     if let node = fields["expect"] {
-      expectation = try ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
-        .expectation(node)
+      expectation = try decoder.expectation(node)
       expectationPlace = node.place
     }
     if let node = fields["symptomIn"] {

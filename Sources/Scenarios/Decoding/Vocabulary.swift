@@ -8,7 +8,10 @@ enum Vocabulary {
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "landscapeHeight", "accessory", "motion", "behavior"]
+  static let keyboard = [
+    "height", "landscapeHeight", "accessory", "bar", "type", "heights", "floating", "split", "undocked", "hardware",
+    "motion", "behavior",
+  ]
   static let frame = ["x", "y", "width", "height"]
   static let rows = ["count", "template"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
@@ -54,7 +57,6 @@ enum Vocabulary {
   static let drag = ["path", "duration"]
   static let swipe = ["direction", "from", "duration"]
   static let pressKey = ["key", "modifiers"]
-  static let stepKeyboard = ["height"]
   static let repetition = ["times", "commands"]
   static let numberDemand = ["atLeast", "atMost", "equals", "within"]
   static let expectation = Expectation.measureNames + ["views", "keyboardEdge", "focus", "text"]
@@ -67,10 +69,14 @@ enum StepWord: String, CaseIterable {
   case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
   case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
     hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case dragKeyboard, keyboardEvent, dropFrames
   case setOrientation, window, safeArea
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
   case expect
+  case runFlow, copyTextFrom, scrollUntilVisible, back, assertVisible, assertNotVisible, takeScreenshot, fling, select,
+    setText, resize, insertRows, reloadRow, deleteRows, focus, unfocus, background, foreground, present, dismissSheet,
+    swipeBack, scrollTo
 
   /// Whether it can stand alone.
   var standsAlone: Bool {
@@ -79,6 +85,7 @@ enum StepWord: String, CaseIterable {
       .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
+    case .back, .unfocus, .background, .foreground, .dismissSheet, .swipeBack: true
     default: false
     }
   }

@@ -52,13 +52,7 @@ public enum ScriptWriter {
   }
 
   private static func yaml(keyboard: Scenario.Keyboard) -> String {
-    var mapping = FlowMapping()
-    mapping.add("height", number: keyboard.height)
-    if let height = keyboard.landscapeHeight { mapping.add("landscapeHeight", number: height) }
-    mapping.add("accessory", number: keyboard.accessory)
-    mapping.add("motion", keyboard.motion.rawValue)
-    mapping.add("behavior", keyboard.behavior.rawValue)
-    return mapping.yaml
+    yaml(change: keyboard.change)
   }
 
   /// Insets as one number where all sides are equal, otherwise by side.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Motion
+import Motion
 
 /// A stack of screens under one bar; a screen comes from the right and goes back there, or from the left where lines begin
 /// at the right.
@@ -16,7 +16,7 @@ public final class NavigationController: ViewController {
   /// Called when a swipe back has ended and everything is at rest; true = cancelled, everything is as before.
   public var swipeBackEnded: (Bool) -> Void = { _ in }
   /// How long a screen takes to come or go, and how: 0.35 s, ease-in-out (FACTS.md §1).
-  public static let pace = Pace.easeInOut(duration: 0.35)
+  static let pace = Pace.easeInOut(duration: 0.35)
   /// How far the screen behind stands off to where lines begin when the one in front covers it, as a share of the width.
   static let parallax: CGFloat = 0.3
 
