@@ -125,6 +125,22 @@ import Testing
     #expect(lines(left, from: 2)[1] == "willHide (0, 969, 768, 313) → (0, 1024, 768, 313)")
   }
 
+  /// A show that rests (a browser's, GNOME Shell's) ends at the bottom, as wide as the window, wherever the one before was.
+  @Test(arguments: [KeyboardBehavior.web, .gnome]) func `after a rest nothing is left of where it stood`(
+    behavior: KeyboardBehavior
+  ) {
+    var keyboard = KeyboardModel(window: Self.window, motion: .gnome, behavior: behavior)
+    keyboard.posture = .split
+    _ = keyboard.focus(height: 313, at: 0)
+    _ = keyboard.resign(at: 1)
+    keyboard.posture = .docked
+    _ = keyboard.focus(height: 313, at: 2)
+    #expect(
+      keyboard.parts(at: 3) == [CGRect(x: 0, y: 897, width: 834, height: 313)] && keyboard.coverEdge(at: 3) == 897)
+    _ = keyboard.focus(height: 300, at: 4)
+    #expect(keyboard.coverEdge(at: 5) == 910 && keyboard.coverEdgeEnd == 910)
+  }
+
   /// A show that rests (GNOME Shell) and is given up leaves everything as it was.
   @Test func `a show that is given up takes its depth with it`() {
     var keyboard = KeyboardModel(window: Self.window, motion: .gnome, behavior: .gnome)

@@ -66,7 +66,8 @@ extension KeyboardModel {
     var later = self
     let messages = later.messages(around: later.show(height: height, depth: depth, at: start), after: nil, at: start)
     rest = Rest(
-      end: start, edge: later.edge, left: later.left, heightBefore: self.height, depthBefore: self.depth)
+      end: start, edge: later.edge, left: later.left, floatingSize: later.floatingSize, heightBefore: self.height,
+      depthBefore: self.depth)
     (self.height, self.depth) = (later.height, later.depth)
     return messages
   }

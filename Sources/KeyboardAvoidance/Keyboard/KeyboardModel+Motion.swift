@@ -6,13 +6,19 @@ extension KeyboardModel {
   mutating func settle(at time: TimeInterval) {
     if let rest {
       if rest.end <= time {
-        (edge, left) = (rest.edge, rest.left)
+        (edge, left, floatingSize) = (rest.edge, rest.left, rest.floatingSize)
       } else {
         (height, depth) = (rest.heightBefore, rest.depthBefore)
       }
     }
     rest = nil
     drag = nil
+  }
+
+  /// The size it was put elsewhere with and still has at `time` (seconds).
+  func floatingSize(at time: TimeInterval) -> CGSize? {
+    if let rest, rest.end <= time { return rest.floatingSize }
+    return floatingSize
   }
 
   /// Has the full size again; from out of sight it comes straight up.

@@ -12,7 +12,7 @@ extension KeyboardModel {
   ///
   /// It is the edge of a keyboard that stands at the bottom, else of what it has left there, else the window's height.
   public func coverEdge(at time: TimeInterval) -> CGFloat {
-    floatingSize == nil ? edge(at: time) : min(window.height, barEdge.value(at: time))
+    floatingSize(at: time) == nil ? edge(at: time) : min(window.height, barEdge.value(at: time))
   }
 
   /// What ``coverEdge(at:)`` is once every motion has ended, in window points.

@@ -32,6 +32,8 @@ public struct KeyboardModel: Hashable, Sendable {
     /// The motion from then on.
     var edge: Trajectory
     var left: Trajectory
+    /// The size it has from then on, if it was put elsewhere.
+    var floatingSize: CGSize?
     /// The heights before, which hold again if nothing comes of the show.
     var heightBefore: CGFloat
     var depthBefore: CGFloat
@@ -116,7 +118,7 @@ public struct KeyboardModel: Hashable, Sendable {
   public func frame(at time: TimeInterval) -> CGRect {
     var frame = frame(top: edge(at: time))
     frame.origin.x = sideMotion(at: time).value(at: time)
-    if let floatingSize { frame.size = floatingSize }
+    if let size = floatingSize(at: time) { frame.size = size }
     return frame
   }
 

@@ -42,7 +42,7 @@ extension ViewController {
 
 extension Window {
   /// The frontmost thing laid over the window that is not leaving.
-  var frontmostPresentation: Presentation? { presentations.last { $0.phase != .dismissing } }
+  public var frontmostPresentation: Presentation? { presentations.last { $0.phase != .dismissing } }
 
   /// The controller in front: the frontmost presented one, else the root.
   public var frontmostController: ViewController? { frontmostPresentation?.presented ?? rootController }
