@@ -39,6 +39,13 @@ public enum StrategyCatalog {
     PlantedForgetsRest.self,
     PlantedAlwaysScrolls.self,
     PlantedTextEnd.self,
+    PlantedCoversToBottom.self,
+    PlantedInsetByHeight.self,
+    PlantedHomeIndicator.self,
+    PlantedHideFrame.self,
+    PlantedAnnouncedOnly.self,
+    PlantedKeepsCover.self,
+    PlantedBlindRestore.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
