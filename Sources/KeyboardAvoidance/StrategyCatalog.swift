@@ -46,6 +46,10 @@ public enum StrategyCatalog {
     PlantedAnnouncedOnly.self,
     PlantedKeepsCover.self,
     PlantedBlindRestore.self,
+    PlantedSwipeHome.self,
+    PlantedHideEnds.self,
+    PlantedTurnForgets.self,
+    PlantedKeepsInset.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
