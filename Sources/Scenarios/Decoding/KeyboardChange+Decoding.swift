@@ -91,7 +91,8 @@ extension Scenario.Keyboard {
   /// All that can be said of it, as a step would say it.
   var change: Step.KeyboardChange {
     Step.KeyboardChange(
-      height: height, landscapeHeight: landscapeHeight, accessory: accessory, bar: bar == 0 ? nil : bar, kind: kind == .asFieldsAsk ? nil : kind,
+      height: height, landscapeHeight: landscapeHeight, accessory: accessory, bar: bar == 0 ? nil : bar,
+      kind: kind == .asFieldsAsk ? nil : kind,
       heights: heights, posture: posture == .docked ? nil : posture, motion: motion, behavior: behavior)
   }
 
