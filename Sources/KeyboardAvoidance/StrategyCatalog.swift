@@ -50,6 +50,8 @@ public enum StrategyCatalog {
     PlantedHideEnds.self,
     PlantedTurnForgets.self,
     PlantedKeepsInset.self,
+    PlantedOldRest.self,
+    PlantedWholeWindow.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.

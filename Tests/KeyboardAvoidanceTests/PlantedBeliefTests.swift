@@ -72,6 +72,8 @@ import Testing
     stage.keyboard(336)
     stage.keyboard(0)
     #expect(stage.lift == -336)
+    stage.unfocus()
+    #expect(stage.lift == -336)
     var lifted = Stage(of: PlantedBlindRestore.self)
     lifted.focus(field(700))
     lifted.keyboard(336)
@@ -125,5 +127,30 @@ import Testing
     stage.keyboard(0)
     stage.unfocus()
     #expect(stage.insets == [0])
+  }
+
+  @Test func `home is where the root was when the focus came (H5, H7)`() {
+    var stage = Stage(of: PlantedOldRest.self)
+    stage.facts.root.frame = CGRect(x: 0, y: 103, width: 393, height: 749)
+    stage.focus(field(700))
+    stage.keyboard(336)
+    stage.facts.root.frame.origin.y = 123
+    stage.facts.anchors = [field(720)]
+    stage.send(.geometryChanged)
+    #expect(stage.lift == 248)  // 754 + 10 − 516
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.lift == 20)
+  }
+
+  @Test func `an alert that sees to itself takes the whole window up (H12)`() {
+    var stage = Stage(of: PlantedWholeWindow.self)
+    stage.facts.root.avoidsByItself = true
+    stage.focus(field(400))
+    stage.keyboard(336)
+    #expect(stage.lift == 336 && stage.plan.mover == .window)
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.lift == 0)
   }
 }

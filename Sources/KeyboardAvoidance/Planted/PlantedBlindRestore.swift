@@ -9,17 +9,22 @@ struct PlantedBlindRestore: PlantedPlanner {
   /// What the keyboard covers, and whether anything was lifted for it.
   private var height: CGFloat = 0
   private var isLifted = false
+  /// Whether it is too low now.
+  private var isDown = false
 
   mutating func spoiled(
     _ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent
   ) -> AvoidancePlan {
-    if !facts.occluders.isEmpty {
+    if event == .focused { isDown = false }
+    guard facts.occluders.isEmpty else {
       height = facts.window.height - facts.keyboardTop
       isLifted = plan.lift > 0
+      isDown = false
+      return plan
     }
-    guard facts.occluders.isEmpty, case .keyboard(let message) = event, message.kind == .willHide else { return plan }
+    if case .keyboard(let message) = event, message.kind == .willHide { isDown = !isLifted }
     var plan = plan
-    plan.lift = isLifted ? plan.lift : -height
+    plan.lift = isDown ? -height : plan.lift
     return plan
   }
 }
