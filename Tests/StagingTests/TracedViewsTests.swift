@@ -94,4 +94,20 @@ struct TracedViewsTests {
           return root
         })
   }
+
+  /// CASES.md H13: a sheet that leaves room above it may rise up to the status bar, whose end is 47.
+  @Test func `the top limit of a sheet that rises as a whole is the screen's`() throws {
+    let (stage, player) = try Stages.script("- tapOn: code\n- wait: 1", on: "popup")
+    #expect(stage.traceFrame(at: 0).topLimit != 47)
+    try player.advance(to: 1)
+    #expect(stage.traceFrame(at: 1).topLimit == 47)
+  }
+
+  /// CASES.md H12.
+  @Test func `the system is named for the root of an alert, which sees to itself`() throws {
+    let (stage, player) = try Stages.script("- tapOn: album-name\n- wait: 1", on: "alert")
+    try player.advance(to: 1)
+    let roots = stage.traceFrame(at: 1).all(.root)
+    #expect(roots.map(\.writer) == ["headroom", TraceView.systemWriter])
+  }
 }
