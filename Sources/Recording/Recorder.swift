@@ -74,7 +74,7 @@ public final class Recorder {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     let times = Self.frameTimes(in: span, rate: request.rate)
-    var sinks = try sinks(for: request, stage: stage, frameCount: times.count)
+    var sinks = try sinks(for: request, stage: stage, frameCount: times.count, chapters: span.chapters)
     for (frame, time) in times.enumerated() {
       try player.advance(to: time)
       for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
@@ -89,7 +89,7 @@ public final class Recorder {
 
   /// The times of frames, in seconds from the scene's start: n / rate inside the span, and its end, so that the last
   /// frame shows how it ended.
-  static func frameTimes(in span: (start: TimeInterval, end: TimeInterval), rate: Int) -> [TimeInterval] {
+  static func frameTimes(in span: Span, rate: Int) -> [TimeInterval] {
     let first = Int((span.start * Double(rate)).rounded(.up))
     var times: [TimeInterval] = []
     for frame in first... {
@@ -100,8 +100,28 @@ public final class Recorder {
     return times + [span.end]
   }
 
+  /// What of a script is recorded.
+  struct Span {
+    /// When it begins and ends, in seconds from the scene's start.
+    var start: TimeInterval
+    var end: TimeInterval
+    /// The headings in it, at their times from its start.
+    var chapters: [SpaceTimeDiagram.Mark]
+
+    /// What the marks of a script say that ends at `end`.
+    init(_ marks: [ScriptPlayer.Mark], end scriptEnd: TimeInterval) {
+      let start = marks.first { $0.kind == .recordingStarts }?.time ?? 0
+      let end = max(start, marks.last { $0.kind == .recordingEnds }?.time ?? scriptEnd)
+      (self.start, self.end) = (start, end)
+      chapters = marks.compactMap { mark in
+        guard case .chapter(let title) = mark.kind, mark.time >= start, mark.time <= end else { return nil }
+        return SpaceTimeDiagram.Mark(time: mark.time - start, text: title, kind: .chapter)
+      }
+    }
+  }
+
   /// Plays the script without pixels, to know how long it is and what of it is recorded.
-  private func survey(_ request: Request) throws -> (start: TimeInterval, end: TimeInterval) {
+  private func survey(_ request: Request) throws -> Span {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     var time = 0.0
@@ -110,22 +130,24 @@ public final class Recorder {
       time += 0.1
       try player.advance(to: time)
     }
-    let start = player.marks.first { $0.kind == .recordingStarts }?.time ?? 0
-    let end = player.marks.last { $0.kind == .recordingEnds }?.time ?? player.end
-    return (start, max(start, end))
+    return Span(player.marks, end: player.end)
   }
 
   /// A film longer than this, in seconds, is a mistake in the script.
   static let longest: TimeInterval = 1800
 
-  private func sinks(for request: Request, stage: Stage, frameCount: Int) throws -> [any RecordingSink] {
-    // Film and strip look at the same picture: it is painted once a frame.
-    let picture = PictureSource(renderer: renderer)
+  private func sinks(
+    for request: Request, stage: Stage, frameCount: Int, chapters: [SpaceTimeDiagram.Mark]
+  ) throws -> [any RecordingSink] {
+    // Film and strip look at the same picture, trace and diagram at the same frame: each is made once.
+    let source = FrameSource(renderer: renderer)
     return try request.outputs.map { file in
       switch RecordingFormat(file) {
-      case .film: FilmSink(file: file, picture: picture, effort: request.effort)
-      case .strip: StripSink(file: file, picture: picture, frameCount: frameCount)
-      case .trace: TraceSink(file: file, stage: stage, rate: request.rate, renderer: renderer)
+      case .film: FilmSink(file: file, source: source, effort: request.effort)
+      case .strip: StripSink(file: file, source: source, frameCount: frameCount)
+      case .trace: TraceSink(file: file, source: source, stage: stage, rate: request.rate)
+      case .diagram:
+        DiagramSink(file: file, source: source, stage: stage, rate: request.rate, chapters: chapters)
       case nil: throw RecordingError.unknownFormat(file.lastPathComponent)
       }
     }

@@ -6,6 +6,8 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case film = "webp"
   /// A film strip: frames side by side.
   case strip = "png"
+  /// A space-time diagram of the trace.
+  case diagram = "svg"
   /// The trace, as JSON lines.
   case trace = "jsonl"
 

@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 import Pixels
 import Staging
 
@@ -11,8 +12,8 @@ protocol RecordingSink {
   mutating func data(duration: TimeInterval) throws -> Data
 }
 
-/// The stage's picture, painted once a frame however many look at it.
-final class PictureSource {
+/// The stage's picture and what a trace tells of it, made once a frame however many look at them.
+final class FrameSource {
   let renderer: any FrameRenderer
   private var frame: Int?
   private var last: (buffer: PixelBuffer, changed: Bool)?
@@ -26,25 +27,34 @@ final class PictureSource {
     last = picture
     return picture
   }
+
+  private var traced: (frame: Int, content: TraceFrame)?
+
+  func traceFrame(of stage: Stage, frame: Int, time: TimeInterval) -> TraceFrame {
+    if let traced, traced.frame == frame { return traced.content }
+    let content = stage.traceFrame(at: time)
+    traced = (frame, content)
+    return content
+  }
 }
 
 /// Makes the film.
 struct FilmSink: RecordingSink {
   let file: URL
-  let picture: PictureSource
+  let source: FrameSource
   let effort: WebPAnimationEncoder.Effort
   private var encoder: WebPAnimationEncoder?
   /// When the last picture came, in milliseconds.
   private var last = 0.0
 
-  init(file: URL, picture: PictureSource, effort: WebPAnimationEncoder.Effort) {
+  init(file: URL, source: FrameSource, effort: WebPAnimationEncoder.Effort) {
     self.file = file
-    self.picture = picture
+    self.source = source
     self.effort = effort
   }
 
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws {
-    let (buffer, changed) = picture.picture(of: stage, frame: frame)
+    let (buffer, changed) = source.picture(of: stage, frame: frame)
     if let encoder {
       guard changed else { return }
       // A film counts milliseconds; what comes sooner after a picture than one shows one later.
@@ -67,21 +77,21 @@ struct StripSink: RecordingSink {
   static let count = 12
 
   let file: URL
-  let picture: PictureSource
+  let source: FrameSource
   private let wanted: Set<Int>
   private var frames: [PixelBuffer] = []
   private var captions: [String] = []
 
   /// A strip of a recording of `frameCount` frames, the first and the last among them.
-  init(file: URL, picture: PictureSource, frameCount: Int) {
+  init(file: URL, source: FrameSource, frameCount: Int) {
     self.file = file
-    self.picture = picture
+    self.source = source
     let count = min(Self.count, frameCount)
     wanted = Set((0..<count).map { count == 1 ? 0 : $0 * (frameCount - 1) / (count - 1) })
   }
 
   mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) {
-    let (buffer, _) = picture.picture(of: stage, frame: frame)
+    let (buffer, _) = source.picture(of: stage, frame: frame)
     guard wanted.contains(frame) else { return }
     let copy = PixelBuffer(size: buffer.size)
     copy.copy(PixelRect(buffer.size), from: buffer)
@@ -90,23 +100,6 @@ struct StripSink: RecordingSink {
   }
 
   func data(duration: TimeInterval) throws -> Data {
-    try picture.renderer.png(picture.renderer.strip(of: frames, captions: captions))
+    try source.renderer.png(source.renderer.strip(of: frames, captions: captions))
   }
-}
-
-/// Makes the trace.
-struct TraceSink: RecordingSink {
-  let file: URL
-  private var log: TraceLog
-
-  init(file: URL, stage: Stage, rate: Int, renderer: any FrameRenderer) {
-    self.file = file
-    log = TraceLog(
-      stage: stage, program: Recorder.programVersion, rate: rate, scale: renderer.scale,
-      fingerprint: renderer.fingerprint)
-  }
-
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) { log.append(stage, time: time) }
-
-  mutating func data(duration: TimeInterval) -> Data { log.takeData() }
 }

@@ -5,7 +5,7 @@ import Scenarios
 /// `headroom record SCENARIO… -o FILE`: films scenarios without a display.
 struct RecordCommand {
   static let rules = [
-    OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png or .jsonl"),
+    OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png, .svg or .jsonl"),
     OptionRule(name: "--strategy", value: .text, help: "which strategy avoids"),
     OptionRule(name: "--rate", value: .number(1...1000), help: "frames a second, 60 if not given"),
     OptionRule(name: "--scale", value: .number(1...3), help: "device pixels a point, 1 if not given"),
@@ -25,7 +25,7 @@ struct RecordCommand {
       throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
     }
     let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
-    guard !outputs.isEmpty else { throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png or .jsonl") }
+    guard !outputs.isEmpty else { throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png, .svg or .jsonl") }
     for output in outputs where RecordingFormat(output) == nil {
       throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
     }
