@@ -115,7 +115,7 @@ extension KeyboardAvoider {
     return own + view.subviews.flatMap { bars(in: $0) }
   }
 
-  private func moveEdge(pace: Pace) {
+  func moveEdge(pace: Pace) {
     guard let window else { return }
     let docked = occlusion.occluders(in: window.frame.size).filter { $0.maxY >= window.frame.height }
     let top = docked.map(\.minY).min() ?? window.frame.height

@@ -14,8 +14,10 @@ extension PangoTextLayout {
   public func caretRect(at offset: Int) -> CGRect {
     var strong = PangoRectangle()
     pango_layout_get_cursor_pos(layout, clamped(offset), &strong, nil)
+    let line = line(at: offset)
+    let shift = lines.isEmpty ? 0 : lines[line].shift
     return CGRect(
-      x: Double(strong.x) / pangoUnits, y: Double(line(at: offset) * metrics.height), width: 0,
+      x: Double(strong.x) / pangoUnits + shift, y: Double(line * metrics.height), width: 0,
       height: Double(metrics.height))
   }
 

@@ -18,11 +18,8 @@ extension PangoTextLayout {
   /// The caret behind the last byte of a line, in that line.
   public func caretRect(atEndOfLine line: Int) -> CGRect {
     guard lines.indices.contains(line) else { return caretRect(at: 0) }
-    var x: Int32 = 0
-    pango_layout_line_index_to_x(lines[line].line, Int32(range(ofLine: line).upperBound), 0, &x)
-    return CGRect(
-      x: lines[line].x + Double(x) / pangoUnits, y: Double(line * metrics.height), width: 0,
-      height: Double(metrics.height))
+    let x = lines[line].x + (isRightToLeft(line: line) ? 0 : lines[line].width)
+    return CGRect(x: x, y: Double(line * metrics.height), width: 0, height: Double(metrics.height))
   }
 
   /// The byte offset at which the character under a point begins, or the nearest in its line.
@@ -83,7 +80,7 @@ extension PangoTextLayout {
     }
     return spans.filter { $0.right > $0.left }.map { span in
       CGRect(
-        x: Double(span.left) / pangoUnits, y: Double(line * metrics.height),
+        x: Double(span.left) / pangoUnits + lines[line].shift, y: Double(line * metrics.height),
         width: Double(span.right - span.left) / pangoUnits, height: Double(metrics.height))
     }
   }

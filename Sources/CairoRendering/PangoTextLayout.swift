@@ -20,6 +20,8 @@ public import ViewTree
     let line: UnsafeMutablePointer<PangoLayoutLine>
     let x: Double
     let width: Double
+    /// How far right of where Pango has it it stands.
+    let shift: Double
   }
 
   init(_ description: TextDescription, context: OpaquePointer, font: OpaquePointer, metrics: LineMetrics) {
@@ -27,7 +29,7 @@ public import ViewTree
     self.metrics = metrics
     layout = pango_layout_new(context)
     Self.configure(layout, with: description, font: font)
-    lines = Self.lines(of: layout)
+    lines = Self.lines(of: layout, isTrailing: description.alignment == .trailing)
     baseline = CGFloat(metrics.baseline)
     size = CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: CGFloat(max(lines.count, 1) * metrics.height))
   }
@@ -56,7 +58,7 @@ public import ViewTree
     pango_layout_set_text(layout, text, Int32(text.count))
   }
 
-  private static func lines(of layout: OpaquePointer) -> [Line] {
+  private static func lines(of layout: OpaquePointer, isTrailing: Bool) -> [Line] {
     guard let iterator = pango_layout_get_iter(layout) else { return [] }
     defer { pango_layout_iter_free(iterator) }
     var lines: [Line] = []
@@ -64,7 +66,14 @@ public import ViewTree
       guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
       var extents = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, nil, &extents)
-      lines.append(Line(line: line, x: Double(extents.x) / pangoUnits, width: Double(extents.width) / pangoUnits))
+      // Pango has the left for the trailing edge of a paragraph from right to left, whatever is around it.
+      let isTurned = isTrailing && line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
+      let room = pango_layout_get_width(layout)
+      let shift = isTurned && room >= 0 ? room - extents.width - extents.x : 0
+      lines.append(
+        Line(
+          line: line, x: Double(extents.x + shift) / pangoUnits, width: Double(extents.width) / pangoUnits,
+          shift: Double(shift) / pangoUnits))
     } while pango_layout_iter_next_line(iterator) != 0
     return lines
   }

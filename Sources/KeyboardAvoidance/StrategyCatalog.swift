@@ -26,10 +26,28 @@ public enum StrategyCatalog {
     MoveKeyboardStrategy.self,
   ]
 
-  /// The strategy of this name, or nil if there is none.
+  /// Planners that are wrong on purpose: a check that one of them passes proves nothing. Not in ``all``.
+  public static let planted: [any AvoidanceStrategy.Type] = [
+    PlantedOffByOne.self,
+    PlantedNoClamp.self,
+    PlantedRestoreByDelta.self,
+    PlantedBeginFrame.self,
+    PlantedKeyboardHeight.self,
+    PlantedIgnoresBars.self,
+    PlantedSumsInsets.self,
+    PlantedDoubleMove.self,
+    PlantedForgetsRest.self,
+    PlantedAlwaysScrolls.self,
+    PlantedTextEnd.self,
+  ]
+
+  /// The strategy of this name, planted ones among them, or nil if there is none.
   public static func strategy(named name: String) -> (any AvoidanceStrategy.Type)? {
-    all.first { $0.descriptor.name == name }
+    all.first { $0.descriptor.name == name } ?? planted.first { $0.descriptor.name == name }
   }
+
+  /// The names of the planted ones in order.
+  public static var plantedNames: [String] { planted.map { $0.descriptor.name } }
 
   /// The names in order.
   public static var names: [String] { all.map { $0.descriptor.name } }

@@ -11,7 +11,7 @@ public struct Scenario: Hashable, Sendable {
 
   /// The on-screen keyboard.
   public struct Keyboard: Hashable, Sendable {
-    /// Its height in points, home bar included, accessory not.
+    /// The height of its letters in points, home bar included, bar of suggestions and accessory not.
     public var height: CGFloat
     /// The height of the accessory on top of it, in points; 0 = none.
     public var accessory: CGFloat
@@ -19,6 +19,14 @@ public struct Scenario: Hashable, Sendable {
     public var motion: KeyboardMotion
     /// What it tells and when.
     public var behavior: KeyboardBehavior
+    /// The height of its bar of suggestions in points; 0 = none.
+    public var bar: CGFloat = 0
+    /// Which keyboard is shown.
+    public var kind = KindWish.asFieldsAsk
+    /// The heights in points of kinds that have one of their own, accessory not included (CASES.md X16).
+    public var heights: [KeyboardKind: CGFloat] = [:]
+    /// How it stands when it is up.
+    public var posture = KeyboardPosture.docked
 
     /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4), which moves as
     /// a keyboard of its behaviour does.
@@ -51,6 +59,19 @@ public struct Scenario: Hashable, Sendable {
   public var scene: Scene
   /// What is done, in order; empty for a scene that is only shown.
   public var script: [Step]
+  /// What shall be so at the end, once all has come to rest; nil = no more than the gates of every run.
+  public var expectation: Expectation?
+  /// Where ``expectation`` stands in its file.
+  public var expectationPlace = SourcePlace.none
+  /// The strategies, planted wrong ones among them, that must fall short here: they show the fault that was reported.
+  public var symptomIn: [String] = []
+  /// The strategies that a check holds to this scenario.
+  public var held = Scenario.usuallyHeld
+  /// What was chosen where the report left something open.
+  public var note: String?
+
+  /// The strategies that are held to a scenario which names none.
+  public static let usuallyHeld = ["headroom"]
 
   /// A scenario.
   public init(

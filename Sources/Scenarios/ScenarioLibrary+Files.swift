@@ -28,9 +28,10 @@ extension ScenarioLibrary {
     if case .mapping(let entries) = root.content, entries.contains(where: { $0.key == "root" }) {
       return try scenario(showing: try Scene(root, name: name, origin: .inline))
     }
-    let surroundings = ScenarioSurroundings(devices: try devices(), strategies: strategies) {
-      (node) throws(ScenarioError) in try scene(named: node, beside: url)
-    }
+    let surroundings = ScenarioSurroundings(
+      devices: try devices(), strategies: strategies, planted: planted,
+      scene: { (node) throws(ScenarioError) in try scene(named: node, beside: url) },
+      files: FlowFiles(around: url, name: file))
     return try Scenario(root, name: name, in: surroundings)
   }
 

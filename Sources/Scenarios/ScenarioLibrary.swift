@@ -12,11 +12,16 @@ public struct ScenarioLibrary: Sendable {
   public let assets: URL
   /// The names that a scenario may call a strategy by.
   public let strategies: [String]
+  /// The names of planners that are wrong on purpose, which a scenario may name as those that fall short.
+  public let planted: [String]
 
   /// The library in a folder; nothing is read yet.
-  public init(assets: URL, strategies: [String] = StrategyCatalog.names) {
+  public init(
+    assets: URL, strategies: [String] = StrategyCatalog.names, planted: [String] = StrategyCatalog.plantedNames
+  ) {
     self.assets = assets
     self.strategies = strategies
+    self.planted = planted
   }
 
   /// The names of the scenes, sorted.

@@ -60,9 +60,23 @@ extension SceneNode {
   /// What stands for a row's number in a table's template.
   public static let rowMark = "{n}"
 
-  /// The ids of its rows, if it is a table: a pattern with ``rowMark``, and how many rows there are.
-  var rowPatterns: [(pattern: String, count: Int)] {
+  /// The ids that rows of a table have, one for each view of its template that has an id.
+  struct RowPattern {
+    /// The id with ``rowMark``.
+    var pattern: String
+    /// What has it.
+    var kind: Kind
+    /// The id of the table.
+    var table: String?
+    /// How many rows there are.
+    var count: Int
+  }
+
+  /// The ids of the rows of all tables in it.
+  var rowPatterns: [RowPattern] {
     guard kind == .table else { return children.flatMap(\.rowPatterns) }
-    return children.flatMap(\.withDescendants).compactMap { $0.id }.map { ($0, container.rowCount) }
+    return children.flatMap(\.withDescendants).compactMap { view in
+      view.id.map { RowPattern(pattern: $0, kind: view.kind, table: id, count: container.rowCount) }
+    }
   }
 }

@@ -57,8 +57,14 @@ extension Step {
     case waitForAnimationToEnd
     /// Avoidance is switched.
     case avoidance(AvoidanceSetting)
-    /// The keyboard gets another height, accessory not included, in points.
-    case keyboard(height: CGFloat)
+    /// The keyboard becomes another; what is up changes at once.
+    case keyboard(KeyboardChange)
+    /// A finger takes the keyboard down, or back up.
+    case dragKeyboard(KeyboardDrag)
+    /// The system says something of its keyboard, or stops saying it.
+    case keyboardEvent(SystemWord)
+    /// So many frames in which the keyboard is followed are not told of.
+    case dropFrames(Int)
     /// The colours change.
     case theme(Scenario.Theme)
     /// The scene goes back to its beginning; the clock does not.
@@ -71,6 +77,27 @@ extension Step {
     case chapter(String)
     /// Steps are done several times.
     case `repeat`(times: Int, [Step])
+    /// Something shall be so now; only a check looks.
+    case expect(Expectation)
+    /// Steps of another file, or of a list, are done.
+    case runFlow(Flow)
+    /// What the app or the system does by program.
+    case app(AppAct)
+    /// A finger swipes until something is wholly visible; `direction` is where it lies. An error after `timeout` seconds.
+    case scrollUntilVisible(Target, Direction, timeout: TimeInterval)
+    /// A finger comes down on something, moves at this speed (points a second) and lifts.
+    case fling(from: Target, dx: CGFloat, dy: CGFloat)
+    /// A finger takes the topmost sheet away.
+    case dragSheetAway
+    /// A finger goes from the left edge to this x of the window (nil: 0.9 of its width) and lifts; or comes back to the
+    /// edge first.
+    case swipeBack(to: CGFloat?, isCancelled: Bool, duration: TimeInterval)
+    /// Part of something must be seen.
+    case assertVisible(Target)
+    /// Nothing of it may be seen.
+    case assertNotVisible(Target)
+    /// A picture of this name is wanted.
+    case takeScreenshot(String)
   }
 
   /// What a tap is aimed at.

@@ -77,5 +77,5 @@ struct Aim {
     return CGRect(x: 0, y: top, width: stage.window.frame.width, height: max(1, stage.keyboard.shownEdge - top))
   }
 
-  private var seconds: String { "\((stage.time * 1000).rounded() / 1000) s" }
+  var seconds: String { "\((stage.time * 1000).rounded() / 1000) s" }
 }

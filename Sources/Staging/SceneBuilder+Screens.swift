@@ -12,6 +12,14 @@ final class ScenePresentables {
 
   func add(_ controller: ViewController, id: String, style: @escaping Style) { entries[id] = (controller, style) }
 
+  /// What the scene in a window can lay over it.
+  static func of(_ window: Window) -> ScenePresentables? {
+    window.attachments[ObjectIdentifier(ScenePresentables.self)] as? ScenePresentables
+  }
+
+  /// Whether what has this id is laid over the window already.
+  func isPresented(_ id: String) -> Bool { entries[id]?.controller.presentation != nil }
+
   /// Presents what has this id in front of everything in the window.
   func present(_ id: String, in window: Window?, animated: Bool = true) {
     guard let entry = entries[id], let window else { return }
@@ -36,6 +44,7 @@ extension SceneBuilder {
     if screen.topBar == nil, screen.navigationController == nil { overlay.statusBar.backgroundRole = .background }
     window.addSubview(overlay)
     let laidOver = presentedControllers(root)
+    window.attachments[ObjectIdentifier(ScenePresentables.self)] = presentables
     connect([window] + laidOver.map(\.controller.view), nodes: scenario.scene.nodes)
     for entry in laidOver where entry.node.container.isPresented {
       presentables.present(entry.id, in: window, animated: false)

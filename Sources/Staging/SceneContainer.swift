@@ -28,6 +28,17 @@ final class SceneContainer: View {
     addSubview(view)
   }
 
+  /// Gives a view that it places another frame, where it is said. Answers whether it places it.
+  func resize(_ view: View, to wish: (inout SceneNode.Frame) -> Void) -> Bool {
+    guard let index = placements.firstIndex(where: { $0.view === view }) else { return false }
+    var frame = placements[index].frame ?? SceneNode.Frame()
+    wish(&frame)
+    placements[index].frame = frame
+    invalidateFittingSize()
+    setNeedsLayout()
+    return true
+  }
+
   /// As large as what is in it: a row may be wider than `width`.
   func extent(in width: CGFloat) -> CGSize { stack?.sizeThatFits(width: width) ?? sizeThatFits(width: width) }
 

@@ -11,8 +11,11 @@ final class SceneRows: TableDataSource {
   private static let capacity = 64
 
   private let template: SceneNode
-  private let count: Int
   private let builder: SceneBuilder
+  /// The rows there are, by the numbers in their ids.
+  var numbers: RowNumbers
+  /// The heights in points that the app gave rows, by number.
+  var heights: [Int: CGFloat] = [:]
   /// The numbers of the rows that exist, the oldest first.
   private var kept: [Int] = []
   /// What was written in rows that do not exist any more, by the id of the view.
@@ -20,19 +23,23 @@ final class SceneRows: TableDataSource {
 
   init(_ template: SceneNode, count: Int, builder: SceneBuilder) {
     self.template = template
-    self.count = count
+    numbers = RowNumbers(count: count)
     self.builder = builder
   }
 
-  func tableView(_ table: TableView, rowsInSection section: Int) -> Int { count }
+  func tableView(_ table: TableView, rowsInSection section: Int) -> Int { numbers.count }
 
   func tableView(_ table: TableView, rowAt index: TableView.Index) -> TableRow {
-    let number = index.row + 1
-    if let row = table.reusableRow(Self.kind(number)) { return row }
+    let number = numbers[index.row]
+    if let row = table.reusableRow(Self.kind(number)) {
+      if let height = heights[number] { row.content.fixedHeight = height }
+      return row
+    }
     if kept.count >= Self.capacity { giveUpOldest(in: table) }
     kept.append(number)
     let node = template.row(number)
     let row = TableRow(kind: Self.kind(number), content: builder.view(of: node))
+    if let height = heights[number] { row.content.fixedHeight = height }
     builder.connect([row], nodes: node.withDescendants)
     for view in row.tree { restore(view) }
     return row

@@ -14,11 +14,25 @@ public final class ScriptPlayer {
       case recordingEnds
       /// A heading for what follows.
       case chapter(String)
+      /// A picture of this name is wanted.
+      case screenshot(String)
+      /// Something of this id or text was to be tapped and had no visible part; nothing was done.
+      case untappable(String)
+      /// An assertion does not hold: what is seen, or not.
+      case missed(String)
     }
     /// When, in seconds from the scene's start.
     public var time: TimeInterval
     /// What.
     public var kind: Kind
+  }
+
+  /// What becomes of a tap on what cannot be seen, and of an assertion that does not hold.
+  public enum Untappable: Hashable, Sendable {
+    /// The script ends with an error.
+    case isAnError
+    /// It is noted among ``ScriptPlayer/marks``, the step does nothing, and the script goes on.
+    case isNoted
   }
 
   /// A tap holds the finger down this long, in seconds: long enough to see the key pressed.
@@ -33,13 +47,17 @@ public final class ScriptPlayer {
   /// The marks passed so far.
   public private(set) var marks: [Mark] = []
 
+  /// Told of every `expect` step and its place, while the stage is as it shall be then.
+  public var onExpectation: (Expectation, SourcePlace) -> Void = { _, _ in }
+
   /// When the next step begins.
   private var cursor: TimeInterval = 0
-  private var steps: [Step]
+  private var script: ScriptCursor
   private var queue: [TimedEvent] = []
-  private var stepIndex = 0
   private var queueIndex = 0
-  private let file: String
+  private let untappable: Untappable
+  /// When the scrolling under way is given up, in seconds from the scene's start.
+  private var scrollDeadline: TimeInterval?
 
   /// A player at the beginning of a script.
   ///
@@ -47,22 +65,22 @@ public final class ScriptPlayer {
   ///   - script: the steps, in order.
   ///   - stage: where they are performed.
   ///   - file: what error messages call the script.
-  public init(_ script: [Step], on stage: Stage, file: String) {
+  ///   - untappable: what becomes of a tap on what cannot be seen, and of an assertion that does not hold.
+  public init(_ script: [Step], on stage: Stage, file: String, untappable: Untappable = .isAnError) {
     self.stage = stage
-    self.file = file
-    steps = Self.flattened(script)
+    self.untappable = untappable
+    self.script = ScriptCursor(script, file: file)
   }
 
   /// Whether everything has been done and waited for by the stage's time.
   public var isFinished: Bool {
-    queueIndex == queue.count && stepIndex == steps.count && stage.time >= cursor
+    queueIndex == queue.count && script.current == nil && stage.time >= cursor
   }
 
   /// When it next does something, in seconds from the scene's start; nil when the script has ended.
   public var nextTime: TimeInterval? {
     if queueIndex < queue.count { return queue[queueIndex].time }
-    guard stepIndex < steps.count else { return nil }
-    return max(cursor, steps[stepIndex].time ?? cursor)
+    return script.current.map { max(cursor, $0.step.time ?? cursor) }
   }
 
   /// When the last step that has begun ends, in seconds from the scene's start; the script's length once all have begun.
@@ -78,18 +96,17 @@ public final class ScriptPlayer {
 
   private func nextEvent(until time: TimeInterval) throws(ScenarioError) -> TimedEvent? {
     while queueIndex == queue.count {
-      guard stepIndex < steps.count else { return nil }
-      let step = steps[stepIndex]
+      guard let (step, file) = script.current else { return nil }
       let start = max(cursor, step.time ?? cursor)
       guard start <= time else {
         cursor = start
         return nil
       }
       stage.advance(to: start)
-      stepIndex += 1
       queue.removeAll(keepingCapacity: true)
       queueIndex = 0
-      cursor = try begin(step, at: start)
+      cursor = try begin(step, aim: Aim(stage: stage, place: step.place, file: file), at: start)
+      if scrollDeadline == nil { script.advance() }
     }
     let event = queue[queueIndex]
     guard event.time <= time else { return nil }
@@ -98,34 +115,69 @@ public final class ScriptPlayer {
   }
 
   /// Queues a step's events and answers when it ends.
-  private func begin(_ step: Step, at start: TimeInterval) throws(ScenarioError) -> TimeInterval {
+  private func begin(_ step: Step, aim: Aim, at start: TimeInterval) throws(ScenarioError) -> TimeInterval {
     switch step.action {
     case .wait(let seconds): return start + seconds
     case .at(let time): return max(start, time)
     case .waitForAnimationToEnd: return max(start, stage.window.animationEnd)
-    case .startRecording: marks.append(Mark(time: start, kind: .recordingStarts))
-    case .stopRecording: marks.append(Mark(time: start, kind: .recordingEnds))
-    case .chapter(let title): marks.append(Mark(time: start, kind: .chapter(title)))
+    case .startRecording: mark(.recordingStarts, at: start)
+    case .stopRecording: mark(.recordingEnds, at: start)
+    case .chapter(let title): mark(.chapter(title), at: start)
+    case .expect(let expectation): onExpectation(expectation, step.place)
+    case .takeScreenshot(let name): mark(.screenshot(name), at: start)
+    case .assertVisible, .assertNotVisible:
+      if let miss = aim.miss(of: step.action) { try note(miss, aim: aim, at: start) }
+    case .scrollUntilVisible(let target, _, let timeout):
+      return try scroll(step, until: target, timeout: timeout, aim: aim, at: start)
     default:
-      queue = try events(of: step, at: start)
-      return queue.last?.time ?? start
+      if untappable == .isNoted, let name = step.action.tapTarget.flatMap(aim.untappable) {
+        mark(.untappable(name), at: start)
+        return start
+      }
+      return try enqueue(step, aim: aim, at: start)
     }
     return start
   }
 
-  private func events(of step: Step, at start: TimeInterval) throws(ScenarioError) -> [TimedEvent] {
-    let aim = Aim(stage: stage, place: step.place, file: file)
-    return try StepExpansion(aim: aim, start: start).events(of: step.action)
+  private func enqueue(_ step: Step, aim: Aim, at start: TimeInterval) throws(ScenarioError) -> TimeInterval {
+    queue = try StepExpansion(aim: aim, start: start).events(of: step.action)
+    return queue.last?.time ?? start
   }
 
-  private static func flattened(_ script: [Step]) -> [Step] {
-    script.flatMap { step -> [Step] in
-      guard case .repeat(let times, let inner) = step.action else { return [step] }
-      let round = flattened(inner)
-      // The time of a repeated block is the time of its first step in the first round.
-      var all = Array(repeating: round, count: times).flatMap(\.self)
-      if let time = step.time, !all.isEmpty { all[0].time = time }
-      return all
+  /// Swipes once and comes back when nothing moves any more, until the target is seen.
+  private func scroll(
+    _ step: Step, until target: Step.Target, timeout: TimeInterval, aim: Aim, at start: TimeInterval
+  ) throws(ScenarioError) -> TimeInterval {
+    if stage.window.isAnimating, scrollDeadline != nil { return stage.window.animationEnd }
+    if aim.isWhollySeen(target) {
+      scrollDeadline = nil
+      return start
+    }
+    let deadline = scrollDeadline ?? start + timeout
+    guard start < deadline else {
+      scrollDeadline = nil
+      try note("\(aim.name(of: target)) was not wholly visible after \(timeout) s", aim: aim, at: start)
+      return start
+    }
+    scrollDeadline = deadline
+    return try enqueue(step, aim: aim, at: start)
+  }
+
+  private func mark(_ kind: Mark.Kind, at time: TimeInterval) { marks.append(Mark(time: time, kind: kind)) }
+
+  private func note(_ miss: String, aim: Aim, at time: TimeInterval) throws(ScenarioError) {
+    guard untappable == .isNoted else { throw aim.error(miss) }
+    mark(.missed(miss), at: time)
+  }
+}
+
+extension Step.Action {
+  /// What a finger comes down on, if the step names it.
+  fileprivate var tapTarget: Step.Target? {
+    switch self {
+    case .tapOn(let target), .doubleTapOn(let target), .longPressOn(let target), .fling(let target, _, _): target
+    case .swipe(_, let target, _): target
+    default: nil
     }
   }
 }

@@ -23,6 +23,14 @@ extension Stage {
       rate: Double(rate), scale: Double(scale), theme: theme.rawValue, fingerprint: fingerprint)
   }
 
+  /// What is shown now, as a frame of a trace at `time`, of which the trace's next frame takes no notice: what happened
+  /// before it is told by that one too.
+  public func passingFrame(at time: TimeInterval) -> TraceFrame {
+    let state = tracing
+    defer { tracing = state }
+    return traceFrame(at: time)
+  }
+
   /// What is shown now, as a frame of a trace at `time` (seconds from the trace's start): the keyboard's edge, every view
   /// of interest with what of it can be seen, and what happened since the frame before.
   public func traceFrame(at time: TimeInterval) -> TraceFrame {

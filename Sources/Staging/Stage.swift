@@ -28,9 +28,16 @@ public final class Stage {
   /// The clipboard of the world outside, if there is one: see ``outsideClipboard``.
   var outside: (any Clipboard)?
 
+  /// What happens to the app while it is in the background; nil = it is in front.
+  var background: Step.Background?
+
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
+  /// The finger on the keyboard, if there is one.
+  var keyboardGrip: KeyboardGrip?
+  /// What the system does not say of the keyboard, or late.
+  private(set) var faults = SystemFaults()
 
   /// A scenario's scene at time 0, nobody having touched it.
   ///
@@ -51,8 +58,8 @@ public final class Stage {
     self.theme = theme ?? scenario.theme
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
     (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, textEngine: textEngine,
-      layout: layout)
+      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, faults: faults,
+      textEngine: textEngine, layout: layout)
     window.clipboard = clipboard
     window.layOut()
   }
@@ -73,6 +80,7 @@ public final class Stage {
   /// Performs an event at `time` (not before now).
   public func perform(_ event: StageEvent, at time: TimeInterval) {
     advance(to: time)
+    if background != nil, event.isInput || event == .app(.back) { return }
     if requestsFromOutside(event) { return }
     onEvent(TimedEvent(event, at: self.time))
     tracing.note(event)
@@ -95,28 +103,34 @@ public final class Stage {
     case .moveFocus(let step): window.moveFocus(by: step)
     case .strategy(let name): avoider.strategyName = name
     case .avoidance(let isOn): avoider.isEnabled = isOn
-    case .keyboardHeight(let height): keyboard.height = height
+    case .keyboard(let change): keyboard.height = change.height ?? keyboard.height
+    case .dragKeyboard(let y, let isReleased): dragKeyboard(toFingerY: y, isReleased: isReleased)
+    case .keyboardEvent(let word): say(word)
+    case .dropFrames(let count): faults.dropFrames(count)
     case .theme(let theme):
       self.theme = theme
       window.theme = theme.colors
     case .reset: reset()
+    case .app(let act): perform(act)
     }
   }
 
   private func reset() {
     let now = time
     let isEnabled = avoider.isEnabled
+    (faults, keyboardGrip) = (SystemFaults(), nil)
     (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, textEngine: textEngine,
-      layout: layout)
+      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, faults: faults,
+      textEngine: textEngine, layout: layout)
     avoider.isEnabled = isEnabled
+    background = nil
     window.clipboard = clipboard
     window.advance(to: now)
   }
 
   private static func makeWindow(
-    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, textEngine: any TextLayoutEngine,
-    layout: KeyboardLayout
+    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, faults: SystemFaults,
+    textEngine: any TextLayoutEngine, layout: KeyboardLayout
   ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
     let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
     window.backgroundRole = .background
@@ -127,11 +141,13 @@ public final class Stage {
       window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider, weak window] in
-      window?.note($0)
-      avoider.receive($0)
+      faults.pass($0, in: window) { [weak avoider, weak window] in
+        window?.note($0)
+        avoider?.receive($0)
+      }
     }
     window.tellOfSwipesBack(to: avoider)
-    keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
+    keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
     let accessories = AccessoryProvider(
       window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)

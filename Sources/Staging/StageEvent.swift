@@ -30,12 +30,20 @@ public enum StageEvent: Hashable, Sendable {
   case strategy(String)
   /// Avoidance was switched on or off.
   case avoidance(Bool)
-  /// The keyboard has another height, accessory not included, in points.
-  case keyboardHeight(CGFloat)
+  /// The keyboard has become another.
+  case keyboard(Step.KeyboardChange)
+  /// A finger on the keyboard's edge is at this y now, in window points; it comes down there if it was not, or lets go.
+  case dragKeyboard(y: CGFloat, isReleased: Bool)
+  /// The system said something of its keyboard, or stopped saying it.
+  case keyboardEvent(Step.SystemWord)
+  /// So many frames in which the keyboard is followed are not told of.
+  case dropFrames(Int)
   /// The colours change.
   case theme(Scenario.Theme)
   /// The scene goes back to its beginning; the clock does not.
   case reset
+  /// The app or the system did something by program.
+  case app(Step.AppAct)
 }
 
 /// An event and when it happened.
@@ -72,9 +80,13 @@ extension StageEvent {
     case .moveFocus(let step): step < 0 ? .previous : .next
     case .strategy(let name): .avoidance(.strategy(name))
     case .avoidance(let isOn): .avoidance(isOn ? .on : .off)
-    case .keyboardHeight(let height): .keyboard(height: height)
+    case .keyboard(let change): .keyboard(change)
+    case .dragKeyboard(let y, let isReleased): .dragKeyboard(.init(.to(y), duration: 0, isReleased: isReleased))
+    case .keyboardEvent(let word): .keyboardEvent(word)
+    case .dropFrames(let count): .dropFrames(count)
     case .theme(let theme): .theme(theme)
     case .reset: .reset
+    case .app(let act): .app(act)
     }
   }
 }

@@ -43,16 +43,29 @@ struct StepExpansion {
     case .avoidance(.on): return [at(0, .avoidance(true))]
     case .avoidance(.off): return [at(0, .avoidance(false))]
     case .avoidance(.strategy(let name)): return [at(0, .strategy(name))]
-    case .keyboard(let height): return [at(0, .keyboardHeight(height))]
+    case .keyboard(let change): return [at(0, .keyboard(change))]
+    case .dragKeyboard(let drag): return try dragKeyboard(drag)
+    case .keyboardEvent(let word): return [at(0, .keyboardEvent(word))]
+    case .dropFrames(let count): return [at(0, .dropFrames(count))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
-    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat: return []
+    case .app(let act):
+      try aim.check(act)
+      return [at(0, .app(act))]
+    case .scrollUntilVisible(let target, let direction, _): return try scroll(toward: target, direction)
+    case .fling(let target, let dx, let dy): return try fling(from: target, dx: dx, dy: dy)
+    case .dragSheetAway: return try dragSheetAway()
+    case .swipeBack(let x, let isCancelled, let duration):
+      return try swipeBack(to: x, isCancelled: isCancelled, duration: duration)
+    case .wait, .at, .waitForAnimationToEnd, .startRecording, .stopRecording, .chapter, .repeat, .runFlow,
+      .assertVisible, .assertNotVisible, .takeScreenshot, .expect:
+      return []
     }
   }
 
   /// An event `delay` seconds on, at a whole microsecond: a recording of it is read by people. The step's own time is left
   /// as it is: what was recorded is replayed to the bit.
-  private func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
+  func at(_ delay: TimeInterval, _ event: StageEvent) -> TimedEvent {
     TimedEvent(event, at: delay == 0 ? start : max(start, ((start + delay) * 1e6).rounded() / 1e6))
   }
 
@@ -62,7 +75,7 @@ struct StepExpansion {
     [at(delay, .touch(.began, point)), at(delay + held, .touch(.ended, point))]
   }
 
-  private func drag(_ path: [CGPoint], duration: TimeInterval) -> [TimedEvent] {
+  func drag(_ path: [CGPoint], duration: TimeInterval) -> [TimedEvent] {
     guard let first = path.first, let last = path.last, path.count > 1 else { return [] }
     let samples = max(1, Int((duration * ScriptPlayer.fingerRate).rounded()))
     let moves = (1...samples).map { sample in

@@ -17,7 +17,7 @@ struct TracedViews {
   private(set) var topLimit: CGFloat?
 
   /// A view that stands over the content, and where it is shown, in window points.
-  private struct Cover {
+  struct Cover {
     var view: View
     var frame: CGRect
   }
@@ -72,7 +72,7 @@ struct TracedViews {
 
   /// What stands over a screen's content besides the keyboard: the bar at the top, or the status bar where there is
   /// none, and the bars that stand on the keyboard.
-  private func bars(of screen: ViewController) -> [Cover] {
+  func bars(of screen: ViewController) -> [Cover] {
     let overlay = stage.window.subviews.lazy.compactMap { $0 as? ScreenOverlay }.first
     let top = screen.topBar ?? screen.navigationController?.bar ?? overlay?.statusBar
     return ([top].compactMap(\.self) + stage.avoider.stickyBars).map {
@@ -124,7 +124,7 @@ struct TracedViews {
     traced.append(self.view(view, role, id: view.id ?? role.rawValue, container: container, under: covers))
   }
 
-  private func view(
+  func view(
     _ view: View, _ role: TraceView.Role, id: String, container: String?, rect: CGRect? = nil, under covers: [Cover]
   ) -> TraceView {
     let rect = rect ?? view.frameInWindow(in: .presentation)
@@ -137,7 +137,7 @@ struct TracedViews {
 
 extension View {
   /// Whether neither it nor anything around it is hidden or transparent.
-  fileprivate var isSeen: Bool {
+  var isSeen: Bool {
     var view: View? = self
     while let current = view {
       if current.isHidden || current.shown(.opacity).value <= 0.01 { return false }

@@ -54,7 +54,7 @@ public nonisolated struct TextDescription: Hashable, Sendable {
 
 /// Where a line stands in the width it has.
 public nonisolated enum TextAlignment: String, Hashable, Sendable {
-  /// At the left, in the middle, or at the right.
+  /// Where its paragraph begins (the left, or the right for one from right to left), in the middle, or at the right.
   case leading, center, trailing
 }
 

@@ -4,6 +4,11 @@ enum Help {
     switch command {
     case "record":
       return usage("record SCENARIO -o FILE [-o FILE …]", "Films a scenario; no display needed.", RecordCommand.rules)
+    case "check":
+      return usage(
+        "check [PATH …] | check --merge DIR …",
+        "Plays cases with strategies and says what falls short; no display needed.",
+        CheckCommand.rules)
     case "plan":
       return usage("plan FACTS|-", "Plans for the geometry of any app, and explains.", PlanCommand.rules)
     case "list":
@@ -40,6 +45,7 @@ enum Help {
     let commands = [
       "usage: headroom [run] [SCENE|SCENARIO] [OPTIONS]     a phone-sized window; click a field",
       "       headroom record SCENARIO -o FILE [OPTIONS]    film .webp, strip .png, diagram .svg, trace .jsonl",
+      "       headroom check [PATH …] [OPTIONS]             cases with every strategy: who falls short, and why",
       "       headroom plan FACTS|- [OPTIONS]               geometry of any app in (YAML, JSON), plan and explanation out",
       "       headroom list strategies|scenes|scenarios|devices|keyboards [--json]",
       "       headroom doctor [--json]                      what the machine has and lacks",
@@ -47,7 +53,7 @@ enum Help {
       "       headroom COMMAND --help, headroom --version", "", "Options of run:",
     ]
     let exit = [
-      "", "Exit status: 0 done, 2 the input or the call is wrong, 3 the machine lacks something,",
+      "", "Exit status: 0 done, 1 a check failed, 2 the input or the call is wrong, 3 the machine lacks something,",
       "4 something outside failed (full disk, lost X server).",
     ]
     return (commands + options(RunCommand.rules) + ["", "Keys in the window:"] + keys + exit).joined(separator: "\n")

@@ -2,9 +2,9 @@ import Foundation
 
 /// One call of the program: a command and its arguments.
 struct Invocation {
-  private static let commands = ["run", "record", "plan", "list", "doctor", "bench"]
+  private static let commands = ["run", "record", "check", "plan", "list", "doctor", "bench"]
   /// Commands of the design that a later version has.
-  private static let planned = ["check", "fuzz", "review", "approve"]
+  private static let planned = ["fuzz", "review", "approve"]
 
   private let command: String
   private let arguments: [String]
@@ -25,6 +25,7 @@ struct Invocation {
     if arguments.contains("--version") { return Console.print("headroom \(Program.version)") }
     switch command {
     case "record": try RecordCommand(arguments).perform()
+    case "check": try CheckCommand(arguments).perform()
     case "plan": try PlanCommand(arguments).perform()
     case "list": try ListCommand(arguments).perform()
     case "doctor": try DoctorCommand(arguments).perform()

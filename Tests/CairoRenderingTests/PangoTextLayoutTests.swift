@@ -63,6 +63,23 @@ import ViewTree
     #expect(abs(trailing - (200 - width)) < 0.01)
   }
 
+  @Test func `trailing is the right for text that runs from there too`() throws {
+    let text = "אבג\nabc"
+    let layout = try Drawing.layout(text, width: 200, alignment: .trailing)
+    let width = try Drawing.layout("אבג").size.width
+    #expect(abs(layout.caretRect(at: 0).minX - 200) < 0.01)
+    #expect(abs(layout.caretRect(atEndOfLine: 0).minX - (200 - width)) < 0.01)
+    #expect(abs(layout.caretRect(at: 6).minX - (200 - width)) < 0.01)
+    #expect(abs(layout.caretRect(at: 10).minX - 200) < 0.01)
+    let rects = layout.selectionRects(for: 0..<6, inLine: 0)
+    #expect(rects.count == 1 && abs(rects[0].minX - (200 - width)) < 0.01 && abs(rects[0].maxX - 200) < 0.01)
+    for offset in [0, 2, 4, 6] {
+      let caret = layout.caretRect(at: offset)
+      #expect(layout.offset(at: CGPoint(x: caret.minX, y: caret.midY)) == offset)
+    }
+    #expect(layout.cluster(at: CGPoint(x: 199, y: 5)) == 0)
+  }
+
   @Test func `a zero byte takes the place of a space and shifts nothing`() throws {
     let layout = try Drawing.layout("a\u{0}b")
     #expect(layout.caretRect(at: 3).minX == (try Drawing.layout("a b").caretRect(at: 3).minX))

@@ -65,9 +65,9 @@ struct FramePainterTests {
   @Test func `changes of settings in the middle of a slide are painted too`() throws {
     // The first slide begins at 0.48 s, the second at 1.5 s.
     let settings: [TimedEvent] = [
-      TimedEvent(.theme(.dark), at: 0.55), TimedEvent(.keyboardHeight(336), at: 0.61),
+      TimedEvent(.theme(.dark), at: 0.55), TimedEvent(.keyboard(.init(height: 336)), at: 0.61),
       TimedEvent(.strategy("transform-field"), at: 0.7), TimedEvent(.theme(.light), at: 1.2),
-      TimedEvent(.keyboardHeight(240), at: 1.6), TimedEvent(.avoidance(false), at: 1.7),
+      TimedEvent(.keyboard(.init(height: 240)), at: 1.6), TimedEvent(.avoidance(false), at: 1.7),
       TimedEvent(.avoidance(true), at: 1.8), TimedEvent(.strategy("headroom"), at: 1.9),
       TimedEvent(.theme(.dark), at: 3.6),
     ]

@@ -6,7 +6,8 @@ enum Assets {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "assets")
 
-  static let library = ScenarioLibrary(assets: folder, strategies: ["headroom", "transform-field"])
+  static let library = ScenarioLibrary(
+    assets: folder, strategies: ["headroom", "transform-field"], planted: ["planted-off"])
 
   /// The one line that reading this text as `form.yaml` ends with; nil if nothing is wrong with it.
   static func complaint(_ yaml: String) -> String? {

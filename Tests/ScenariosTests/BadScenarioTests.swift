@@ -1,14 +1,14 @@
 import Foundation
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite struct BadScenarioTests {
   @Test(arguments: [
     BadInput("no scene", "title: a\n", "1:1: a scenario without \"scene\"; it is required"),
     BadInput(
-      "expect, which comes later", "scene: sign-in\nexpect: {}\n",
-      "2:1: unknown key \"expect\" in a scenario; known: title, source, device, orientation, keyboard, theme, strategy, "
-        + "scene, script"),
+      "an unknown key", "scene: sign-in\nexpects: {}\n",
+      "2:1: unknown key \"expects\" in a scenario; 13 are known (did you mean \"expect\"?)"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
       "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),
@@ -52,10 +52,11 @@ import Testing
   @Test(arguments: [
     BadInput("a script that is a word", "tapOutside", "1:26: script is \"tapOutside\"; a list of steps is expected"),
     BadInput(
-      "unknown step", "[tapon: email]", "1:27: unknown key \"tapon\" in a step; 34 are known (did you mean \"tapOn\"?)"),
+      "unknown step", "[tapon: email]",
+      "1:27: unknown key \"tapon\" in a step; \(StepWord.allCases.count) are known (did you mean \"tapOn\"?)"),
     BadInput(
       "unknown lone word", "[hideKeybord]",
-      "1:27: unknown step \"hideKeybord\"; 34 are known (did you mean \"hideKeyboard\"?)"),
+      "1:27: unknown step \"hideKeybord\"; \(StepWord.allCases.count) are known (did you mean \"hideKeyboard\"?)"),
     BadInput("a word that needs a value", "[tapOn]", "1:27: tapOn alone; it needs a value, as in \"tapOn: …\""),
     BadInput(
       "a value for a lone word", "[scroll: 3]", "1:35: scroll with a value; it stands alone, as in \"- scroll\""),
@@ -128,7 +129,7 @@ import Testing
       "1:57: at inside a repeat; use wait: what is repeated has no time"),
     BadInput(
       "too many steps", "[repeat: {times: 9999, commands: [repeat: {times: 9999, commands: [scroll]}]}]",
-      "1:27: more than 100000 steps; repeat less often"),
+      "1:27: more than 1000000 steps; repeat less often"),
     BadInput(
       "a repeat of half a time", "[repeat: {times: 0.5, commands: []}]",
       "1:43: times is \"0.5\"; a whole number from 1 to 10000 is expected"),

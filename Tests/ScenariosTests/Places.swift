@@ -4,8 +4,11 @@ import Scenarios
 
 extension Step {
   var withoutPlaces: Step {
-    guard case .repeat(let times, let steps) = action else { return Step(action, at: time) }
-    return Step(.repeat(times: times, steps.map(\.withoutPlaces)), at: time)
+    switch action {
+    case .repeat(let times, let steps): Step(.repeat(times: times, steps.map(\.withoutPlaces)), at: time)
+    case .runFlow(let flow): Step(.runFlow(Step.Flow(flow.steps.map(\.withoutPlaces))), at: time)
+    default: Step(action, at: time)
+    }
   }
 }
 

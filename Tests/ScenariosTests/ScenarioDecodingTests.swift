@@ -66,7 +66,7 @@ import Testing
       ("hideKeyboard", .hideKeyboard), ("next", .next), ("previous", .previous), ("wait: 0.8", .wait(0.8)),
       ("at: 1.25", .at(1.25)), ("waitForAnimationToEnd", .waitForAnimationToEnd), ("avoidance: on", .avoidance(.on)),
       ("avoidance: off", .avoidance(.off)), ("avoidance: headroom", .avoidance(.strategy("headroom"))),
-      ("keyboard: {height: 336}", .keyboard(height: 336)), ("theme: dark", .theme(.dark)), ("reset", .reset),
+      ("keyboard: {height: 336}", .keyboard(.init(height: 336))), ("theme: dark", .theme(.dark)), ("reset", .reset),
       ("startRecording", .startRecording), ("stopRecording", .stopRecording), ("chapter: One", .chapter("One")),
       (
         "repeat: {times: 3, commands: [scroll, {wait: 1}]}",

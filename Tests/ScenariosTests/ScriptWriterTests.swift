@@ -30,18 +30,48 @@ import Testing
     Step(.wait(1.0 / 7)), Step(.at(600.000001)),
     Step(.waitForAnimationToEnd), Step(.avoidance(.on)), Step(.avoidance(.off)),
     Step(.avoidance(.strategy("headroom"))),
-    Step(.keyboard(height: 336)), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
+    Step(.keyboard(.init(height: 336))), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
     Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
-    Step(.tapOutside, at: 700.1),
+    Step(.tapOutside, at: 700.1), Step(.expect(expectation)), Step(.expect(lone), at: 701),
   ]
 
+  private static let lone: Scenarios.Expectation = {
+    var expectation = Scenarios.Expectation()
+    expectation.focus = Scenarios.Expectation.Focus.none
+    return expectation
+  }()
+
+  /// Every kind of demand.
+  static let expectation: Scenarios.Expectation = {
+    var all = Scenarios.Expectation()
+    all.measures = [
+      .init("caretVisible", .passes(true)), .init("restoreDrift", .passes(false)),
+      .init("overshoot", .noWorseThan(1.5)),
+      .init("excessMovement", .number(.equals(34, within: nil))),
+      .init("blankGap", .number(.between(atLeast: 0.1, atMost: nil))),
+    ]
+    all.views = [
+      .init("email", .top, .equals(-0.25, within: nil)), .init("email", .visible, .between(atLeast: 0.5, atMost: 1)),
+      .init("caret", .bottom, .between(atLeast: nil, atMost: 506)), .init("card", .moved, .equals(0, within: 0.5)),
+    ]
+    all.keyboardEdge = .equals(513, within: nil)
+    all.focus = .view("email")
+    all.texts = [.init("email", "- a: \"b\"\n"), .init("password", "")]
+    return all
+  }()
+
   private func scenario(_ scene: Scene) -> Scenario {
-    Scenario(
+    var scenario = Scenario(
       name: "live", title: "What I did: \"all\"", source: "owner/repository#1",
       device: Device(size: CGSize(width: 390.5, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)),
       keyboard: Scenario.Keyboard(height: 300.25, accessory: 0, motion: .qt, behavior: .lateHide), theme: .dark,
       strategy: "transform-field", scene: scene
     )
+    scenario.expectation = Self.expectation
+    scenario.symptomIn = ["headroom", "planted-off"]
+    scenario.held = ["transform-field"]
+    scenario.note = "Chosen: 44 # high"
+    return scenario
   }
 
   private func check(prefixesOf scenario: Scenario) throws {
@@ -59,6 +89,7 @@ import Testing
       #expect(loaded.script.map(\.withoutPlaces) == Array(Self.steps.prefix(count)))
       loaded.script = []
       loaded.scene = scenario.scene
+      loaded.expectationPlace = .none
       #expect(loaded == scenario)
     }
   }

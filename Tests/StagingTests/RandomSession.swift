@@ -41,7 +41,7 @@ struct RandomSession {
     case 23: add(.wheel(point(), dx: 0, dy: number(-80...80).rounded()), after: 0...0.1)
     case 24: add(.strategy(Bool.random(using: &random) ? "headroom" : "transform-field"), after: 0...0.3)
     case 25: add(.avoidance(Int.random(in: 0..<3, using: &random) > 0), after: 0...0.3)
-    case 26: add(.keyboardHeight(number(200...340).rounded()), after: 0...0.3)
+    case 26: add(.keyboard(.init(height: number(200...340).rounded())), after: 0...0.3)
     default:
       if Int.random(in: 0..<4, using: &random) == 0 {
         add(.reset, after: 0...0.5)

@@ -85,7 +85,7 @@ struct ReplayTests {
     #expect(count { if case .touch(.moved, _) = $0 { true } else { false } } > 50)
     #expect(count { if case .text = $0 { true } else { false } } > 30)
     #expect(count { if case .strategy = $0 { true } else { false } } > 1)
-    #expect(count { if case .keyboardHeight = $0 { true } else { false } } > 1)
+    #expect(count { if case .keyboard = $0 { true } else { false } } > 1)
     let stage = try Stages.stage("long-form")
     var edges: Set<CGFloat> = []
     var (scrolled, glides) = (0, 0)

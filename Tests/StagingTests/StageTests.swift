@@ -77,7 +77,7 @@ struct StageTests {
   @Test func `a reset keeps the settings`() throws {
     let stage = try Stages.stage("long-form")
     stage.perform(.strategy("transform-field"), at: 0.1)
-    stage.perform(.keyboardHeight(336), at: 0.2)
+    stage.perform(.keyboard(.init(height: 336)), at: 0.2)
     stage.perform(.theme(.dark), at: 0.3)
     stage.perform(.avoidance(false), at: 0.4)
     stage.perform(.reset, at: 0.5)
@@ -105,7 +105,7 @@ struct StageTests {
   @Test func `another keyboard height moves keyboard and field`() throws {
     let stage = try Stages.stage("long-form")
     tapPostcode(stage, at: 0.4)
-    stage.perform(.keyboardHeight(336), at: 1.5)
+    stage.perform(.keyboard(.init(height: 336)), at: 1.5)
     stage.advance(to: 3)
     #expect(stage.look.edge == 468)
     #expect(stage.look.view(.field)?.rect.maxY == 458)

@@ -130,7 +130,7 @@ public final class FixedTextLayout: TextLayout {
     switch description.alignment {
     case .leading: return line.isRightToLeft ? width - line.fullWidth : 0
     case .center: return (width - line.width) / 2
-    case .trailing: return line.isRightToLeft ? 0 : width - line.width
+    case .trailing: return width - (line.isRightToLeft ? line.fullWidth : line.width)
     }
   }
 }

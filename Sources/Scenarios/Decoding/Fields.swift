@@ -22,6 +22,9 @@ struct Fields {
     self.values = values
   }
 
+  /// How many keys there are.
+  var count: Int { values.count }
+
   /// The value of a key; nil if it is not there.
   subscript(key: String) -> YamlNode? {
     assert(keys.contains(key), "\(key) is not in the vocabulary")

@@ -5,8 +5,12 @@ import KeyboardAvoidance
 struct ScenarioSurroundings {
   let devices: [Device]
   let strategies: [String]
+  /// The names of planners that are wrong on purpose.
+  let planted: [String]
   /// Loads the scene of a name, or of a path beside the scenario; the error says what is wrong without a place.
   let scene: (YamlNode) throws(ScenarioError) -> Scene
+  /// The files a script may take steps from.
+  let files: FlowFiles
 }
 
 extension Scenario {
@@ -25,7 +29,7 @@ extension Scenario {
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
     if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
-    guard keyboard.height + keyboard.accessory <= device.size.height else {
+    guard keyboard.greatestHeight + keyboard.accessory <= device.size.height else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }
     theme = try fields.choice("theme", Theme.self) ?? .light
@@ -36,12 +40,14 @@ extension Scenario {
       }
       strategy = name
     }
+    let decoder = ScriptDecoder(
+      scene: scene, device: device, strategies: surroundings.strategies, files: surroundings.files)
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
-      let decoder = ScriptDecoder(scene: scene, device: device, strategies: surroundings.strategies)
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }
+    try decodeVerdict(fields, with: decoder, in: surroundings)
   }
 
   private static func device(_ fields: Fields, among devices: [Device]) throws(ScenarioError) -> Device {
@@ -66,10 +72,7 @@ extension Scenario.Keyboard {
   init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
     let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
     self.init()
-    if let node = fields["height"] { height = try Self.height(node, on: device) }
-    accessory = try fields.number("accessory", .notNegative) ?? accessory
-    behavior = try fields.choice("behavior", KeyboardBehavior.self) ?? behavior
-    motion = try fields.choice("motion", KeyboardMotion.self) ?? behavior.usualMotion
+    apply(try Step.KeyboardChange(fields, on: device))
   }
 
   /// A keyboard's height in points: above 0, and not more than the device has.

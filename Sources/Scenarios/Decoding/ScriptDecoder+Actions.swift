@@ -25,12 +25,24 @@ extension ScriptDecoder {
     case .wait: return .wait(try node.number(key, .notNegative))
     case .at: return .at(try node.number(key, .notNegative))
     case .avoidance: return .avoidance(try avoidance(node))
-    case .keyboard: return try keyboard(node)
+    case .keyboard: return .keyboard(try keyboardChange(node))
+    case .dragKeyboard: return .dragKeyboard(try keyboardDrag(node))
+    case .keyboardEvent: return .keyboardEvent(try systemWord(node))
+    case .dropFrames: return .dropFrames(try node.integer(key, in: 1...10_000))
     case .theme: return .theme(try node.choice(key, Scenario.Theme.self))
     case .chapter: return .chapter(try node.text(key))
     case .repeat: return try repetition(node)
+    case .expect: return .expect(try expectation(node))
+    case .runFlow: return .runFlow(try flow(node))
+    case .assertVisible: return .assertVisible(try shown(node, key))
+    case .assertNotVisible: return .assertNotVisible(try shown(node, key))
+    case .takeScreenshot: return .takeScreenshot(try pictureName(node))
+    case .scrollUntilVisible, .fling, .dismissSheet, .swipeBack: return try gesture(word, node)
+    case .copyTextFrom, .select, .setText, .resize, .insertRows, .reloadRow, .deleteRows, .focus, .background, .present,
+      .scrollTo:
+      return try appAct(word, node)
     case .tapOutside, .touchCancel, .scroll, .hideKeyboard, .next, .previous, .waitForAnimationToEnd, .reset,
-      .startRecording, .stopRecording:
+      .startRecording, .stopRecording, .back, .unfocus, .foreground:
       throw node.error("\(key) with a value", "it stands alone, as in \"- \(key)\"")
     }
   }
@@ -92,12 +104,6 @@ extension ScriptDecoder {
     case let name where strategies.contains(name): return .strategy(name)
     case let name: throw node.unknown("strategy", name, among: ["on", "off"] + strategies)
     }
-  }
-
-  private func keyboard(_ node: YamlNode) throws(ScenarioError) -> Step.Action {
-    let height = try Fields(node, what: "a keyboard step", keys: Vocabulary.stepKeyboard)
-      .required("height", in: "a keyboard step")
-    return .keyboard(height: try Scenario.Keyboard.height(height, on: device))
   }
 
   private func repetition(_ node: YamlNode) throws(ScenarioError) -> Step.Action {

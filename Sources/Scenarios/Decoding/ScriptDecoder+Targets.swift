@@ -22,27 +22,19 @@ extension ScriptDecoder {
 
   private func id(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let id = try node.text("id")
-    if ids.contains(id) || isRow(id) { return .id(id) }
-    if texts.contains(id) {
+    if isKnown(id) { return .id(id) }
+    if knows(text: id) {
       throw node.error("\(id.quoted()), which is a text and no id", "write {text: \(YamlText.scalar(id))}")
     }
     throw node.unknown("id", id, among: ids)
   }
 
-  /// Whether it is an id of a table's template with the number of one of its rows.
-  private func isRow(_ id: String) -> Bool {
-    rowPatterns.contains { pattern, count in
-      let parts = pattern.components(separatedBy: SceneNode.rowMark)
-      guard parts.count == 2, id.hasPrefix(parts[0]), id.hasSuffix(parts[1]) else { return false }
-      guard id.count > parts[0].count + parts[1].count else { return false }
-      let number = Int(id.dropFirst(parts[0].count).dropLast(parts[1].count))
-      return number.map { (1...max(1, count)).contains($0) && count > 0 } ?? false
-    }
-  }
+  /// Whether a view can be called so.
+  func isKnown(_ id: String) -> Bool { !kinds(of: id).isEmpty }
 
   private func text(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let text = try node.text("text")
-    guard texts.contains(text) else { throw node.unknown("text", text, among: texts) }
+    guard knows(text: text) else { throw node.unknown("text", text, among: texts) }
     return .text(text)
   }
 

@@ -2,21 +2,25 @@ import Foundation
 
 /// Decodes steps against the scene, the device and the strategies they speak of.
 struct ScriptDecoder {
+  let nodes: [SceneNode]
   let ids: [String]
   let texts: [String]
-  let rowPatterns: [(pattern: String, count: Int)]
+  let rowPatterns: [SceneNode.RowPattern]
   let device: Device
   let strategies: [String]
+  let files: FlowFiles
+  let growth = SceneGrowth()
 
-  /// A decoder of scripts that act on `scene`.
-  init(scene: Scene, device: Device, strategies: [String]) {
-    let nodes = scene.nodes
+  /// A decoder of scripts that act on `scene` and take steps from `files`.
+  init(scene: Scene, device: Device, strategies: [String], files: FlowFiles) {
+    nodes = scene.nodes
+    self.files = files
     ids = nodes.compactMap(\.id)
     rowPatterns = scene.root.rowPatterns
     var texts: [String] = []
     for text in nodes.flatMap({
       [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : "", $0.container.backTitle ?? ""]
-        + $0.container.buttons + ($0.kind == .chat ? [SceneNode.sendTitle] : [])
+        + $0.container.buttons + $0.container.messages + ($0.kind == .chat ? [SceneNode.sendTitle] : [])
     }) {
       if !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }
@@ -77,6 +81,12 @@ struct ScriptDecoder {
     case .reset: return .reset
     case .startRecording: return .startRecording
     case .stopRecording: return .stopRecording
+    case .back: return .app(.back)
+    case .unfocus: return .app(.unfocus)
+    case .background: return .app(.background(Step.Background()))
+    case .foreground: return .app(.foreground)
+    case .dismissSheet: return .app(.dismissSheet)
+    case .swipeBack: return .swipeBack(to: nil, isCancelled: false, duration: Step.swipeBackDuration)
     default: throw node.error("\(word.rawValue) alone", "it needs a value, as in \"\(word.rawValue): …\"")
     }
   }

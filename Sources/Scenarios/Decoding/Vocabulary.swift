@@ -2,12 +2,15 @@
 enum Vocabulary {
   static let scene = ["title", "root"]
   static let scenario = [
-    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script",
+    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script", "expect",
+    "symptomIn", "held", "note",
   ]
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
-  static let keyboard = ["height", "accessory", "motion", "behavior"]
+  static let keyboard = [
+    "height", "accessory", "bar", "type", "heights", "floating", "split", "undocked", "hardware", "motion", "behavior",
+  ]
   static let frame = ["x", "y", "width", "height"]
   static let rows = ["count", "template"]
   static let layout = ["axis", "spacing", "padding", "alignment"]
@@ -53,8 +56,9 @@ enum Vocabulary {
   static let drag = ["path", "duration"]
   static let swipe = ["direction", "from", "duration"]
   static let pressKey = ["key", "modifiers"]
-  static let stepKeyboard = ["height"]
   static let repetition = ["times", "commands"]
+  static let numberDemand = ["atLeast", "atMost", "equals", "within"]
+  static let expectation = Expectation.measureNames + ["views", "keyboardEdge", "focus", "text"]
   /// The keys of a step that is written as a mapping: its time, and one of the words.
   static let step = ["at"] + StepWord.allCases.map(\.rawValue).filter { $0 != "at" }
 }
@@ -64,8 +68,13 @@ enum StepWord: String, CaseIterable {
   case tapOn, doubleTapOn, longPressOn, tapOutside, touchDown, shiftTouchDown, touchMove, touchUp, touchCancel
   case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
     hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
+  case dragKeyboard, keyboardEvent, dropFrames
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
+  case expect
+  case runFlow, copyTextFrom, scrollUntilVisible, back, assertVisible, assertNotVisible, takeScreenshot, fling, select,
+    setText, resize, insertRows, reloadRow, deleteRows, focus, unfocus, background, foreground, present, dismissSheet,
+    swipeBack, scrollTo
 
   /// Whether it can stand alone.
   var standsAlone: Bool {
@@ -74,6 +83,7 @@ enum StepWord: String, CaseIterable {
       .waitForAnimationToEnd,
       .reset, .startRecording, .stopRecording:
       true
+    case .back, .unfocus, .background, .foreground, .dismissSheet, .swipeBack: true
     default: false
     }
   }

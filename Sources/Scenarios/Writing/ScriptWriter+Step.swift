@@ -49,17 +49,32 @@ extension ScriptWriter {
     case .avoidance(.on): (.avoidance, "on")
     case .avoidance(.off): (.avoidance, "off")
     case .avoidance(.strategy(let name)): (.avoidance, YamlText.scalar(name))
-    case .keyboard(let height): (.keyboard, "{height: \(YamlText.number(height))}")
+    case .keyboard(let change): (.keyboard, yaml(change: change))
+    case .dragKeyboard(let drag): (.dragKeyboard, yaml(drag: drag))
+    case .keyboardEvent(let word): (.keyboardEvent, yaml(word: word))
+    case .dropFrames(let count): (.dropFrames, String(count))
     case .theme(let theme): (.theme, theme.rawValue)
     case .reset: (.reset, nil)
     case .startRecording: (.startRecording, nil)
     case .stopRecording: (.stopRecording, nil)
     case .chapter(let title): (.chapter, YamlText.scalar(title))
     case .repeat(let times, let steps): (.repeat, repetition(of: steps, times: times))
+    case .expect(let expectation): (.expect, yaml(expectation: expectation))
+    case .runFlow(let flow): (.runFlow, "{commands: \(YamlText.list(flow.steps.map(yaml(step:))))}")
+    case .app(let act): entry(of: act)
+    case .scrollUntilVisible(let target, let direction, let timeout):
+      (.scrollUntilVisible, scroll(to: target, direction, timeout: timeout))
+    case .fling(let target, let dx, let dy): (.fling, fling(from: target, CGPoint(x: dx, y: dy)))
+    case .dragSheetAway: (.dismissSheet, "drag")
+    case .swipeBack(let x, let isCancelled, let duration):
+      (.swipeBack, swipeBack(to: x, isCancelled: isCancelled, duration: duration))
+    case .assertVisible(let target): (.assertVisible, yaml(target: target))
+    case .assertNotVisible(let target): (.assertNotVisible, yaml(target: target))
+    case .takeScreenshot(let name): (.takeScreenshot, YamlText.scalar(name))
     }
   }
 
-  private static func yaml(target: Step.Target) -> String {
+  static func yaml(target: Step.Target) -> String {
     switch target {
     case .id(let id): YamlText.scalar(id)
     case .text(let text): "{text: \(YamlText.scalar(text))}"

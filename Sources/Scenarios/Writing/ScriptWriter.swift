@@ -22,6 +22,10 @@ public enum ScriptWriter {
     lines.append("keyboard: " + yaml(keyboard: scenario.keyboard))
     lines.append("theme: " + scenario.theme.rawValue)
     if let strategy = scenario.strategy { lines.append("strategy: " + YamlText.scalar(strategy)) }
+    if let note = scenario.note { lines.append("note: " + YamlText.scalar(note)) }
+    if let expectation = scenario.expectation { lines.append("expect: " + yaml(expectation: expectation)) }
+    if scenario.held != Scenario.usuallyHeld { lines.append("held: " + yaml(names: scenario.held)) }
+    if !scenario.symptomIn.isEmpty { lines.append("symptomIn: " + yaml(names: scenario.symptomIn)) }
     lines.append("script:")
     return lines.map { $0 + "\n" }.joined()
   }
@@ -31,6 +35,8 @@ public enum ScriptWriter {
     let note = comment.map { "  # " + $0.printable() } ?? ""
     return "  - " + yaml(step: step) + note + "\n"
   }
+
+  private static func yaml(names: [String]) -> String { YamlText.list(names.map(YamlText.scalar)) }
 
   private static func yaml(device: Device) -> String {
     if let name = device.name { return YamlText.scalar(name) }
@@ -45,12 +51,7 @@ public enum ScriptWriter {
   }
 
   private static func yaml(keyboard: Scenario.Keyboard) -> String {
-    var mapping = FlowMapping()
-    mapping.add("height", number: keyboard.height)
-    mapping.add("accessory", number: keyboard.accessory)
-    mapping.add("motion", keyboard.motion.rawValue)
-    mapping.add("behavior", keyboard.behavior.rawValue)
-    return mapping.yaml
+    yaml(change: keyboard.change)
   }
 
   /// Insets as one number where all sides are equal, otherwise by side.

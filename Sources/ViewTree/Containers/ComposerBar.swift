@@ -22,7 +22,7 @@ public final class ComposerBar: View {
   private let ground = View()
   private static let groundHeight: CGFloat = 480
   private static let margin: CGFloat = 8
-  /// Five lines of body text and the space around them, in points.
+  /// Five lines of body text as large as designed and the space around them, in points.
   static let maxTextHeight: CGFloat = 5 * 20.5 + 24
 
   /// An empty bar.
@@ -48,6 +48,11 @@ public final class ComposerBar: View {
 
   public override var sizeFollowsSubviews: Bool { true }
 
+  public override func windowChanged() {
+    let lines = Self.maxTextHeight - TextView.textInset.top - TextView.textInset.bottom
+    textView.maxHeight = Self.maxTextHeight + (lines * (scaled(TextView.font).size / TextView.font.size - 1)).rounded()
+  }
+
   private var buttonWidth: CGFloat { sendButton.sizeThatFits(width: 120).width }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
@@ -66,7 +71,9 @@ public final class ComposerBar: View {
     let textX = isRightToLeft ? right - margin - width : left + margin
     textView.frame = CGRect(x: textX, y: margin, width: width, height: max(0, frame.height - 2 * margin))
     let buttonX = isRightToLeft ? left : right - buttonWidth
-    sendButton.frame = CGRect(x: buttonX, y: max(0, frame.height - 50 - 3), width: buttonWidth, height: 50)
+    let buttonHeight = sendButton.sizeThatFits(width: 120).height
+    sendButton.frame = CGRect(
+      x: buttonX, y: max(0, frame.height - buttonHeight - 3), width: buttonWidth, height: buttonHeight)
   }
 
   public override var drawsContent: Bool { true }

@@ -1,12 +1,15 @@
 public import Foundation
 
-/// The blinking bar where the next character goes, 2 × 22 points. It is drawn over kept pictures, so that a blink paints
-/// nothing else.
+/// The blinking bar where the next character goes, 2 × 22 points in text of 17 points. It is drawn over kept pictures, so
+/// that a blink paints nothing else.
 public final class CaretView: View {
   /// Half a blink: how long it is on, and how long it is off, in seconds.
   public static let halfPeriod: TimeInterval = 0.5
-  /// Its size in points.
+  /// Its size in points in text that is as large as designed.
   public static let size = CGSize(width: 2, height: 22)
+
+  /// Its height in text of a font, in whole points.
+  static func height(in font: Font) -> CGFloat { (size.height * font.size / 17).rounded() }
 
   private var start: TimeInterval = 0
 

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// One line of text to edit, 44 points high. Longer text moves sideways under the caret.
+/// One line of text to edit, 44 points high, more where its user wants larger text. Longer text moves sideways under the
+/// caret; where reading begins at the right, shorter text stands there.
 ///
 /// A tap puts the caret where it was made and asks for the focus; a drag along the text selects.
 open class TextField: View, TextInput {
-  /// The height of a field in points.
+  /// The height of a field in points; with larger text it is its least.
   public static let height: CGFloat = 44
   static let font = Font(size: 17)
   static let inset: CGFloat = 14
@@ -94,7 +95,11 @@ open class TextField: View, TextInput {
 
   // MARK: Layout
 
-  open override func sizeThatFits(width: CGFloat) -> CGSize { CGSize(width: width, height: Self.height) }
+  /// `width` points wide; as high as the caret with 11 points above and below, at least ``height``.
+  open override func sizeThatFits(width: CGFloat) -> CGSize {
+    let space = Self.height - CaretView.size.height
+    return CGSize(width: width, height: max(Self.height, CaretView.height(in: font) + space))
+  }
 
   open override func layoutSubviews() { placeCaret() }
 
@@ -103,7 +108,15 @@ open class TextField: View, TextInput {
   var textArea: CGRect { bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0) }
 
   /// The text as it is shown, in one line.
-  var layout: (any TextLayout)? { window?.textEngine.layout(TextDescription(shownText, font: Self.font)) }
+  var layout: (any TextLayout)? { window?.textEngine.layout(TextDescription(shownText, font: font)) }
+
+  var font: Font { scaled(Self.font) }
+
+  /// The left edge of a layout of its text in its own space: at the left of the room for it, or at the right if that is
+  /// where reading begins and it fits.
+  func textX(of layout: any TextLayout) -> CGFloat {
+    textArea.minX - textOffset + (isRightToLeft ? max(0, textArea.width - layout.size.width) : 0)
+  }
 
   private var shownText: String { isSecure ? String(repeating: "•", count: edited.text.count) : edited.text }
 
@@ -122,11 +135,12 @@ open class TextField: View, TextInput {
 
   func shown(_ range: Range<Int>) -> Range<Int> { shown(range.lowerBound)..<shown(range.upperBound) }
 
-  /// The caret in its own space, in points: 2 × 22, on whole points.
+  /// The caret in its own space, in points: 2 × 22 (as much higher as the text is larger), on whole points.
   public var caretRect: CGRect {
-    let x = layout?.caretRect(at: shown(edited.caret)).minX ?? 0
-    let y = ((bounds.height - CaretView.size.height) / 2).rounded()
-    return CGRect(origin: CGPoint(x: (textArea.minX + x - textOffset - 1).rounded(), y: y), size: CaretView.size)
+    let x = layout.map { textX(of: $0) + $0.caretRect(at: shown(edited.caret)).minX } ?? textArea.minX
+    let height = CaretView.height(in: font)
+    return CGRect(
+      x: (x - 1).rounded(), y: ((bounds.height - height) / 2).rounded(), width: CaretView.size.width, height: height)
   }
 
   /// The caret position nearest to a point of its own space: a UTF-8 offset into ``text``.
@@ -143,7 +157,7 @@ open class TextField: View, TextInput {
   }
 
   private func textPoint(_ point: CGPoint, in layout: any TextLayout) -> CGPoint {
-    CGPoint(x: point.x - textArea.minX + textOffset, y: layout.size.height / 2)
+    CGPoint(x: point.x - textX(of: layout), y: layout.size.height / 2)
   }
 
   private func offset(ofShown offset: Int) -> Int {

@@ -107,7 +107,8 @@ open class TextView: ScrollView, TextInput {
 
   private func layout(width: CGFloat) -> (any TextLayout)? {
     let room = max(1, width - Self.textInset.left - Self.textInset.right)
-    return window?.textEngine.layout(TextDescription(edited.text, font: Self.font, width: room))
+    return window?.textEngine.layout(
+      TextDescription(edited.text, font: scaled(Self.font), width: room, alignment: natural(.leading)))
   }
 
   /// The text in its lines.
@@ -139,12 +140,14 @@ open class TextView: ScrollView, TextInput {
 
   open override func windowChanged() { contentChanged() }
 
-  /// The caret in its own space (that of its content), in points: 2 × 22, on whole points.
+  /// The caret in its own space (that of its content), in points: 2 × 22 (as much higher as the text is larger), on whole
+  /// points.
   public var caretRect: CGRect {
     let place = layout?.caretRect(at: edited.selection.position) ?? CGRect(x: 0, y: 0, width: 0, height: 20)
-    let y = Self.textInset.top + place.midY - CaretView.size.height / 2
+    let height = CaretView.height(in: scaled(Self.font))
     return CGRect(
-      origin: CGPoint(x: (Self.textInset.left + place.minX - 1).rounded(), y: y.rounded()), size: CaretView.size)
+      x: (Self.textInset.left + place.minX - 1).rounded(), y: (Self.textInset.top + place.midY - height / 2).rounded(),
+      width: CaretView.size.width, height: height)
   }
 
   // MARK: Input

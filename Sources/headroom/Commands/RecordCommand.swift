@@ -29,7 +29,7 @@ struct RecordCommand {
     for output in outputs where RecordingFormat(output) == nil {
       throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
     }
-    try outputs.forEach(Self.checkWritable)
+    for output in outputs { try Self.checkWritable(output) }
     guard arguments.operands.count == 1 else {
       throw Failure(.badInput, "record films one scenario at a time; found \(arguments.operands.count)")
     }
@@ -57,17 +57,17 @@ struct RecordCommand {
   }
 
   /// Says at once what would otherwise be found after all the work: that the file cannot be written.
-  static func checkWritable(_ file: URL) throws {
+  static func checkWritable(_ file: URL, option: String = "-o") throws {
     let folder = file.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw Failure(.badInput, "-o \(file.relativePath): there is no folder \(folder)")
+      throw Failure(.badInput, "\(option) \(file.relativePath): there is no folder \(folder)")
     }
     guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw Failure(.badInput, "-o \(file.relativePath): the folder \(folder) cannot be written to")
+      throw Failure(.badInput, "\(option) \(file.relativePath): the folder \(folder) cannot be written to")
     }
     if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Failure(.badInput, "-o \(file.relativePath): this is a folder; name a file in it")
+      throw Failure(.badInput, "\(option) \(file.relativePath): this is a folder; name a file in it")
     }
   }
 }

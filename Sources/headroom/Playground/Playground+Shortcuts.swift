@@ -73,7 +73,7 @@ extension Playground {
 
   private func setKeyboardHeight(_ wish: CGFloat, at time: TimeInterval) {
     let height = min(max(wish, Self.keyboardHeights.lowerBound), Self.keyboardHeights.upperBound)
-    if height != stage.keyboard.height { perform(.keyboardHeight(height), time) }
+    if height != stage.keyboard.height { perform(.keyboard(.init(height: height)), time) }
     overlay.say("Keyboard \(Int(height)) points", at: time)
   }
 }

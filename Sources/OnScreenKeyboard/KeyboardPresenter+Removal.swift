@@ -1,0 +1,21 @@
+import Foundation
+import KeyboardAvoidance
+import ViewTree
+
+extension KeyboardPresenter {
+  /// Takes the keyboard away at once and tells nobody, as a system does with that of an app in the background (CASES.md
+  /// X18). The first responder is left as it is.
+  public func removeSilently() {
+    guard let window else { return }
+    for deadline in deadlines { window.cancelDeadline(deadline) }
+    deadlines = []
+    motionCount += 1
+    draggedScrollView = nil
+    let old = model
+    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: old.behavior)
+    model.dismissPadding = old.dismissPadding
+    container.isHidden = true
+    container.setWithoutAnimation(.translationX, to: 0)
+    container.setWithoutAnimation(.translationY, to: window.frame.height)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Measures
+
+nonisolated extension CheckReport {
+  /// What a strategy came to over all cases.
+  public struct Summary: Hashable, Sendable {
+    /// The strategy.
+    public var strategy: String
+    /// Cases passed.
+    public var passed: Int
+    /// Cases played.
+    public var count: Int
+    /// The longest time that a caret was covered within one focus, in seconds.
+    public var worstCoveredTime: Double
+    /// The farthest that anything was from its rest afterwards, in points.
+    public var worstDrift: Double
+    /// What targets moved beyond their needs, over all cases, in points.
+    public var excessMovement: Double
+  }
+
+  /// A summary for each strategy that was asked for and played.
+  public var summaries: [Summary] {
+    strategies.compactMap { strategy in
+      let runs = runs(of: strategy)
+      guard !runs.isEmpty else { return nil }
+      func values(_ measure: Measure) -> [Double] { runs.compactMap { $0.value(measure) } }
+      return Summary(
+        strategy: strategy, passed: runs.count(where: \.passes), count: runs.count,
+        worstCoveredTime: values(.coveredTime).max() ?? 0, worstDrift: values(.restoreDrift).max() ?? 0,
+        excessMovement: values(.excessMovementTotal).reduce(0, +))
+    }
+  }
+
+  /// What is said on a terminal: a line a strategy, then what fell short.
+  public var lines: [String] { table + complaints + [pace].compactMap(\.self) }
+
+  private var table: [String] {
+    let rows = summaries
+    guard !rows.isEmpty else { return [] }
+    let width = max(8, rows.map(\.strategy.count).max() ?? 0)
+    func line(_ name: String, _ cells: [String]) -> String {
+      let padded = zip(cells, [9, 13, 11, 11]).map { String(repeating: " ", count: max(1, $1 - $0.count)) + $0 }
+      return name + String(repeating: " ", count: width - name.count) + padded.joined()
+    }
+    return [line("strategy", ["passed", "covered", "drift", "excess"])]
+      + rows.map { row in
+        let (drift, excess) = (row.worstDrift.inTenths, row.excessMovement.inTenths)
+        return line(
+          row.strategy,
+          ["\(row.passed)/\(row.count)", String(format: "%.3f s", row.worstCoveredTime), "\(drift) pt", "\(excess) pt"])
+      }
+  }
+
+  /// Why the check fails; for a single case also why others than those held fall short.
+  private var complaints: [String] {
+    let fallen = Set(fallen)
+    let told = cases.count == 1 ? runs.filter { !$0.passes } : runs.filter(fallen.contains)
+    var lines: [String] = []
+    for run in told {
+      let word = fallen.contains(run) ? "FAILED" : run.status == .failed ? "short" : "stopped"
+      lines += run.reasons.map { "\(word)  \(run.strategy)  \(run.name)  \($0.sentence)" }
+    }
+    lines += broken.map { "FAILED  \($0.name)  \($0.error ?? "")" }
+    lines += unproven.map { "FAILED  \($0.name)  proves nothing: \($0.strategy) passes it too" }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  private var pace: String? {
+    guard let elapsedSeconds, elapsedSeconds > 0 else { return nil }
+    let simulated = runs.reduce(0) { $0 + $1.simulatedSeconds }
+    let times = Int((simulated / elapsedSeconds).rounded())
+    return "\n\(runs.count) runs, \(Int(simulated.rounded())) s in \(String(format: "%.1f", elapsedSeconds)) s: "
+      + "\(times) × real time"
+  }
+}
+
+nonisolated extension Double {
+  /// With one digit after the point, none if it is 0.
+  fileprivate var inTenths: String {
+    let value = (self * 10).rounded() / 10
+    return value == value.rounded() ? String(Int(value)) : "\(value)"
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// What came of a check: the cases, and a run for each case and strategy.
+public nonisolated struct CheckReport: Codable, Hashable, Sendable {
+  /// A case, as its file says.
+  public struct Case: Codable, Hashable, Sendable {
+    /// Its name, unique in a check.
+    public var name: String
+    /// Its file, as it was asked for.
+    public var file: String
+    /// What it shows, in a line.
+    public var title: String
+    /// The public report it was made from.
+    public var source: String?
+    /// What was chosen where the report left something open.
+    public var note: String?
+    /// The strategies that are held to it.
+    public var held: [String]
+    /// The strategies that must fall short, or it proves nothing.
+    public var symptomIn: [String]
+    /// Why it is no case; nil = it is one.
+    public var error: String?
+
+    /// A case of a file.
+    public init(_ name: String, file: String, title: String, held: [String] = [], symptomIn: [String] = []) {
+      self.name = name
+      self.file = file
+      self.title = title
+      self.held = held
+      self.symptomIn = symptomIn
+    }
+  }
+
+  /// The version of the format that this program writes and reads.
+  public static let currentVersion = 1
+
+  /// The version of the format.
+  public var version = CheckReport.currentVersion
+  /// The version of the program that ran it.
+  public var program: String
+  /// The strategies that were asked for, in order; what only proves a case is not among them.
+  public var strategies: [String]
+  /// The cases, by name.
+  public var cases: [Case]
+  /// The runs, by case, then in the order of the strategies, then those that only prove something.
+  public var runs: [CheckRun]
+  /// How long the check took, in seconds; nil = nobody looked.
+  public var elapsedSeconds: Double?
+
+  /// A report of nothing yet.
+  public init(program: String, strategies: [String]) {
+    self.program = program
+    self.strategies = strategies
+    cases = []
+    runs = []
+  }
+
+  /// The case of a name.
+  public func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
+
+  /// The run of a case with a strategy, if it was played.
+  public func run(_ name: String, _ strategy: String) -> CheckRun? {
+    runs.first { $0.name == name && $0.strategy == strategy }
+  }
+
+  /// The runs with a strategy, by case.
+  public func runs(of strategy: String) -> [CheckRun] { runs.filter { $0.strategy == strategy } }
+}
+
+nonisolated extension CheckReport {
+  /// As JSON, keys in the order of the alphabet: reports that are equal are equal bytes.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The report in JSON.
+  ///
+  /// - Throws: ``CheckReportError`` for what is no report, or one of another version.
+  public init(json: Data, file: String) throws(CheckReportError) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: json)
+    } catch {
+      throw CheckReportError(file: file, message: "no report of a check; headroom check --report writes them")
+    }
+    guard version == Self.currentVersion else {
+      throw CheckReportError(
+        file: file, message: "version \(version) of the format; this program reads \(Self.currentVersion)")
+    }
+  }
+
+  /// One report of the shards of a check.
+  ///
+  /// - Throws: ``CheckReportError`` if there is none, if two have the same case, or if they are of different calls.
+  public init(merging shards: [(file: String, report: CheckReport)]) throws(CheckReportError) {
+    guard let first = shards.first else { throw CheckReportError(file: "--merge", message: "there is no report") }
+    self.init(program: first.report.program, strategies: first.report.strategies)
+    var files: [String: String] = [:]
+    for (file, report) in shards {
+      guard report.strategies == strategies, report.program == program else {
+        throw CheckReportError(file: file, message: "of another program or other strategies than \(first.file)")
+      }
+      for item in report.cases {
+        if let other = files.updateValue(file, forKey: item.name) {
+          throw CheckReportError(file: file, message: "has the case \(item.name), which \(other) has too")
+        }
+      }
+      cases += report.cases
+      runs += report.runs
+      if let elapsed = report.elapsedSeconds { elapsedSeconds = (elapsedSeconds ?? 0) + elapsed }
+    }
+    sort()
+  }
+
+  /// Brings cases and runs into their order.
+  public mutating func sort() {
+    cases.sort { $0.name < $1.name }
+    let places = Dictionary(zip(cases.map(\.name), 0...)) { first, _ in first }
+    func key(_ run: CheckRun) -> (Int, Int, String) {
+      (places[run.name] ?? .max, strategies.firstIndex(of: run.strategy) ?? .max, run.strategy)
+    }
+    runs.sort { key($0) < key($1) }
+  }
+}
+
+/// What is wrong with a file that a report was expected in.
+public nonisolated struct CheckReportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file.
+  public var file: String
+  /// What was found.
+  public var message: String
+
+  /// One line: `FILE: message`.
+  public var description: String { "\(file): \(message)" }
+}

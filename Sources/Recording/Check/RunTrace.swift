@@ -1,0 +1,41 @@
+import Foundation
+import Measures
+import Staging
+
+/// The trace of a run in memory, as it would read back from its file.
+final class RunTrace {
+  /// The most views in all frames together that are kept: some hundred megabytes.
+  static let mostViews = 1_000_000
+
+  private(set) var trace: Trace
+  private var viewCount = 0
+
+  init(_ stage: Stage, rate: Int) {
+    trace = Trace(
+      header: stage.traceHeader(program: Recorder.programVersion, rate: rate, scale: 1, fingerprint: "none"),
+      frames: [])
+  }
+
+  /// Whether it has become too large to be kept.
+  var isFull: Bool { viewCount > Self.mostViews }
+
+  /// Adds what the stage shows now.
+  func append(_ stage: Stage, at time: TimeInterval) {
+    var frame = stage.traceFrame(at: time).rounded
+    if let last = trace.frames.last, last.views == frame.views {
+      // Most frames show what the one before has shown: they share it.
+      frame.views = last.views
+    } else {
+      viewCount += frame.views.count
+    }
+    trace.frames.append(frame)
+  }
+
+  /// The report on the run so far, and on what the stage shows now.
+  func report(at stage: Stage) -> MeasureReport {
+    var trace = trace
+    let frame = stage.passingFrame(at: stage.time).rounded
+    if trace.frames.last.map({ $0.time < frame.time }) ?? true { trace.frames.append(frame) }
+    return MeasureReport(of: trace)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Recording
+
+/// `headroom check [PATH…]`: plays cases with strategies; exit status 1 when a strategy that is held falls short.
+struct CheckCommand {
+  static let rules = [
+    OptionRule(name: "--strategy", value: .text, help: "who is played and held: names with commas; all if not given"),
+    OptionRule(name: "--hold", value: .text, help: "who is held to every case: names with commas, or none"),
+    OptionRule(name: "--shard", value: .text, help: "I/N: the I-th of N parts of the cases"),
+    OptionRule(name: "--jobs", value: .number(1...256), help: "processes that share the work, 1 if not given"),
+    OptionRule(name: "--junit", value: .text, help: "the file for JUnit XML"),
+    OptionRule(name: "--report", value: .text, help: "the folder for report.json"),
+    OptionRule(name: "--merge", value: .none, help: "the operands are reports of shards, or folders of them"),
+    OptionRule(name: "--json", value: .none, help: "the whole report as JSON"),
+  ]
+
+  private let call: [String]
+  private let arguments: Arguments
+
+  init(_ arguments: [String]) throws {
+    call = arguments
+    self.arguments = try Arguments(arguments, command: "check", rules: Self.rules)
+  }
+
+  func perform() throws {
+    let junit = arguments.text("--junit").map { URL(fileURLWithPath: $0) }
+    if let junit { try RecordCommand.checkWritable(junit, option: "--junit") }
+    let folder = try arguments.text("--report").map(Self.reportFolder)
+    let report = try arguments.has("--merge") ? merged() : checked()
+    if let junit { try AtomicFile.write(report.junit(), to: junit) }
+    if let folder { try AtomicFile.write(try report.json(), to: folder.appending(path: "report.json")) }
+    if arguments.has("--json") {
+      Console.print(String(decoding: try report.json().dropLast(), as: UTF8.self))
+    } else {
+      Console.print(report.lines.joined(separator: "\n"))
+    }
+    if !report.passes { throw Failure(.checkFailed, Self.summary(of: report)) }
+  }
+
+  private func checked() throws -> CheckReport {
+    let plan = try CheckPlan(arguments)
+    let workshop = try Workshop()
+    let items = try CaseFiles(arguments.operands, in: workshop.library).shard(plan.shard.number, of: plan.shard.count)
+    let jobs = min(try arguments.integer("--jobs") ?? 1, max(1, items.count))
+    var report = CheckReport(program: Program.version, strategies: plan.strategies)
+    let elapsed = try Stopwatch.seconds {
+      if jobs > 1 {
+        report = try CheckJobs(call: call, shard: plan.shard, count: jobs).report()
+      } else {
+        report = CheckSession(workshop, plan).report(on: items) { Console.progress("checking", $0) }
+      }
+    }
+    report.elapsedSeconds = elapsed
+    return report
+  }
+
+  private func merged() throws -> CheckReport {
+    for option in ["--strategy", "--hold", "--shard", "--jobs"] where arguments.has(option) {
+      throw Failure(.badInput, "\(option) beside --merge: the reports are there already")
+    }
+    guard !arguments.operands.isEmpty else { throw Failure(.badInput, "check --merge needs folders with reports") }
+    return try CheckMerge.report(of: arguments.operands)
+  }
+
+  private static func reportFolder(_ path: String) throws -> URL {
+    let folder = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure(.badInput, "--report \(path): no folder can be made there")
+    }
+    return folder
+  }
+
+  private static func summary(of report: CheckReport) -> String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String? {
+      number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
+    }
+    let parts = [
+      count(report.fallen.count, "held run falls short", "held runs fall short"),
+      count(report.unproven.count, "case proves nothing", "cases prove nothing"),
+      count(report.broken.count, "file is no case", "files are no cases"),
+    ]
+    return "check: " + parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
