@@ -48,14 +48,20 @@ public import ViewTree
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       if description.isTruncated { pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END) }
     }
+    // For Pango a line stands left or right of where its context's direction begins.
+    let isTurned = description.neutralDirection == .rightToLeft
     switch description.alignment {
-    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .leading: pango_layout_set_alignment(layout, isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    case .trailing: pango_layout_set_alignment(layout, isTurned ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     }
-    // Pango stops at a zero byte; a space takes its place and its length.
-    let text = description.string.utf8.map { $0 == 0 ? CChar(0x20) : CChar(bitPattern: $0) }
+    let text = characters(of: description.string)
     pango_layout_set_text(layout, text, Int32(text.count))
+  }
+
+  /// The bytes of a text for Pango, which stops at a zero byte: a space takes its place and its length.
+  static func characters(of text: String) -> [CChar] {
+    text.utf8.map { $0 == 0 ? CChar(0x20) : CChar(bitPattern: $0) }
   }
 
   private static func lines(of layout: OpaquePointer, isTrailing: Bool) -> [Line] {

@@ -23,7 +23,10 @@ extension KeyboardPresenter {
       at(message.time) { [weak self] in self?.tell(message) }
     }
     guard motion == motionCount, model.height == 0 else { return }
-    at(model.motionEnd(after: window.time) ?? window.time) { [weak self] in self?.container.isHidden = true }
+    at(model.motionEnd(after: window.time) ?? window.time) { [weak self] in
+      self?.container.isHidden = true
+      self?.remains.isHidden = true
+    }
   }
 
   private func at(_ time: TimeInterval, _ action: @escaping () -> Void) {
@@ -35,6 +38,7 @@ extension KeyboardPresenter {
     guard let window else { return }
     container.play(model.motion(at: window.time), as: .translationY)
     container.play(model.sideMotion(at: window.time), as: .translationX)
+    remains.play(model.barEdge, as: .translationY)
   }
 
   private func tell(_ message: KeyboardMessage) {

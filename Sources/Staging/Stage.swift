@@ -18,6 +18,8 @@ public final class Stage {
   public private(set) var keyboard: KeyboardPresenter
   /// The avoider of ``window``.
   public private(set) var avoider: KeyboardAvoider
+  /// What stands on ``keyboard``.
+  private(set) var accessories: AccessoryProvider
   /// The theme now.
   public private(set) var theme: Scenario.Theme
   /// Called with every event that is performed, before it is.
@@ -57,9 +59,8 @@ public final class Stage {
     self.layout = layout
     self.theme = theme ?? scenario.theme
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, faults: faults,
-      textEngine: textEngine, layout: layout)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: self.theme, strategy: name, faults: faults, textEngine: textEngine, layout: layout)
     window.clipboard = clipboard
     window.layOut()
   }
@@ -103,7 +104,7 @@ public final class Stage {
     case .moveFocus(let step): window.moveFocus(by: step)
     case .strategy(let name): avoider.strategyName = name
     case .avoidance(let isOn): avoider.isEnabled = isOn
-    case .keyboard(let change): keyboard.height = change.height ?? keyboard.height
+    case .keyboard(let change): changeKeyboard(change)
     case .dragKeyboard(let y, let isReleased): dragKeyboard(toFingerY: y, isReleased: isReleased)
     case .keyboardEvent(let word): say(word)
     case .dropFrames(let count): faults.dropFrames(count)
@@ -118,10 +119,12 @@ public final class Stage {
   private func reset() {
     let now = time
     let isEnabled = avoider.isEnabled
+    let (before, accessory) = (keyboard, accessories.height)
     (faults, keyboardGrip) = (SystemFaults(), nil)
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, faults: faults,
-      textEngine: textEngine, layout: layout)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: theme, strategy: avoider.strategyName, faults: faults, textEngine: textEngine, layout: layout)
+    (keyboard.form, keyboard.motion, keyboard.behavior) = (before.form, before.motion, before.behavior)
+    accessories.height = accessory
     avoider.isEnabled = isEnabled
     background = nil
     window.clipboard = clipboard
@@ -129,16 +132,17 @@ public final class Stage {
   }
 
   private static func makeWindow(
-    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, faults: SystemFaults,
+    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, faults: SystemFaults,
     textEngine: any TextLayoutEngine, layout: KeyboardLayout
-  ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
+  ) -> (Window, KeyboardAvoider, KeyboardPresenter, AccessoryProvider) {
     let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
     window.backgroundRole = .background
     SceneBuilder(scenario: scenario).build(in: window)
     let avoider = KeyboardAvoider(window: window)
     avoider.strategyName = strategy
     let keyboard = KeyboardPresenter(
-      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
+      window: window, layout: layout, height: scenario.keyboard.height,
+      hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider, weak window] in
       faults.pass($0, in: window) { [weak avoider, weak window] in
@@ -149,10 +153,11 @@ public final class Stage {
     window.tellOfSwipesBack(to: avoider)
     keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
-    let accessories = AccessoryProvider(
-      window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
+    keyboard.form = KeyboardForm(scenario.keyboard)
+    let accessories = AccessoryProvider(window: window, avoider: avoider)
+    accessories.height = .init(scenario.keyboard.accessory)
     keyboard.accessory = { accessories.accessory(for: $0) }
-    return (window, avoider, keyboard)
+    return (window, avoider, keyboard, accessories)
   }
 }
 

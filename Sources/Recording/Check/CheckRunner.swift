@@ -30,21 +30,22 @@ public final class CheckRunner {
     _ scenario: Scenario, named name: String, file: String, strategy: String
   ) -> (run: CheckRun, trace: Trace) {
     let stage = makeStage(scenario, strategy)
-    let player = ScriptPlayer(scenario.script, on: stage, file: file)
+    let player = ScriptPlayer(scenario.script, on: stage, file: file, untappable: .isNoted)
     let expectations = scenario.expectations
     let starts = stage.tops(of: expectations)
     var run = CheckRun(name, strategy: strategy)
     let trace = RunTrace(stage, rate: Self.rate)
-    func inspect(_ expectation: Expectation, _ place: SourcePlace, at time: TimeInterval?) {
+    func inspect(_ expectation: Expectation, _ origin: String, _ place: SourcePlace, at time: TimeInterval?) {
       let inspection = Inspection(
-        stage: stage, starts: starts, line: place.line > 0 ? place.line : nil, time: time,
+        stage: stage, starts: starts, file: origin == file ? nil : origin, line: place.line > 0 ? place.line : nil,
+        time: time,
         report: { trace.report(at: stage) })
       run.reasons += inspection.reasons(expectation)
     }
-    player.onExpectation = { inspect($0, $1, at: stage.time) }
+    player.onExpectation = { inspect($0, $1, $2, at: stage.time) }
     do {
       try advance(player, trace)
-      if let expectation = scenario.expectation { inspect(expectation, scenario.expectationPlace, at: nil) }
+      if let expectation = scenario.expectation { inspect(expectation, file, scenario.expectationPlace, at: nil) }
       judge(trace.trace, expectations, &run)
     } catch let error as ScenarioError {
       judge(trace.trace, [], &run)
@@ -57,7 +58,11 @@ public final class CheckRunner {
       run.status = .couldNotRun
       run.reasons = [CheckRun.Reason("script", wanted: "an end", found: "\(error)", time: stage.time)]
     }
-    player.onExpectation = { _, _ in }
+    player.onExpectation = { _, _, _ in }
+    run.reasons += player.marks.compactMap { mark in
+      guard case .missed(let miss) = mark.kind else { return nil }
+      return CheckRun.Reason("script", wanted: "what it asserts", found: miss, time: mark.time)
+    }
     if run.status == .passed, !run.reasons.isEmpty { run.status = .failed }
     run.simulatedSeconds = stage.time
     return (run, trace.trace)
@@ -72,7 +77,7 @@ public final class CheckRunner {
       guard time < Self.longest else { throw CheckError.tooLong }
       guard !trace.isFull else { throw CheckError.tooLarge }
       try player.advance(to: time)
-      trace.append(stage, at: time)
+      trace.append(player, at: time)
       frame += 1
       guard player.isFinished else { continue }
       let limit = rest ?? time + Self.patience
@@ -123,6 +128,7 @@ extension Scenario {
         switch step.action {
         case .expect(let expectation): [expectation]
         case .repeat(_, let steps): all(steps)
+        case .runFlow(let flow): all(flow.steps)
         default: []
         }
       }
