@@ -42,10 +42,10 @@ extension Trace {
     let timeline = Timeline(self)
     return timeline.transitions.compactMap { span -> Movement? in
       guard let cause = Movement.Cause(span.cause), let view = span.target else { return nil }
-      let need = timeline.tellsDistance ? MovementMeasures.need(of: span, timeline).rounded3 : nil
+      let need = timeline.tellsDistance ? Double(MovementMeasures.need(of: span, timeline)).rounded3 : nil
       return Movement(
         cause: cause, start: timeline.frames[span.start].time, end: timeline.frames[span.end].time, view: view,
-        need: need, path: span.path.rounded3)
+        need: need, path: Double(span.path).rounded3)
     }
   }
 }

@@ -55,6 +55,13 @@ nonisolated enum Markup {
     return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// A time with two decimals: `0.48 s`.
+  static func seconds(_ time: Double) -> String {
+    let text = number(time)
+    guard let point = text.firstIndex(of: ".") else { return text + ".00 s" }
+    return text + (text.distance(from: point, to: text.endIndex) == 2 ? "0 s" : " s")
+  }
+
   /// A length of time as it is read: `612 ms`, `1.25 s`.
   static func duration(_ seconds: Double) -> String {
     seconds < 0.9995 ? "\(Int((max(0, seconds) * 1000).rounded())) ms" : "\(number(seconds)) s"

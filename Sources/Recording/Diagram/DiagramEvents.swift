@@ -5,6 +5,8 @@ import Measures
 nonisolated struct DiagramEvents {
   /// What belongs to one act comes within so many seconds.
   private static let togetherness = 0.3
+  /// What is repeated after this many seconds begins anew.
+  private static let pause = 0.35
   /// A finger that goes further than this, in points, does not tap.
   private static let slop: CGFloat = 10
   private static let typing: Set<String> = ["inputText", "commitText", "composeText", "pasteText", "eraseText"]
@@ -13,7 +15,7 @@ nonisolated struct DiagramEvents {
   /// A finger that is down: since when, where, on what, and whether it has moved.
   private var press: (time: TimeInterval, point: CGPoint, target: String, isDrag: Bool)?
   /// How many times in a row the last mark has happened, if it is of a kind that is counted.
-  private var run: (text: String, count: Int)?
+  private var run: (text: String, count: Int, time: TimeInterval)?
 
   init(_ trace: Trace) {
     var last: TraceFrame?
@@ -33,11 +35,11 @@ nonisolated struct DiagramEvents {
 
   /// Adds what often comes many times in a row: `key × 7`.
   private mutating func count(_ time: TimeInterval, _ text: String) {
-    guard let run, run.text == text, !marks.isEmpty else {
+    guard let run, run.text == text, time - run.time <= Self.pause, !marks.isEmpty else {
       add(time, text)
-      return self.run = (text, 1)
+      return self.run = (text, 1, time)
     }
-    self.run = (text, run.count + 1)
+    self.run = (text, run.count + 1, time)
     marks[marks.count - 1].text = "\(text) × \(run.count + 1)"
   }
 
@@ -60,6 +62,7 @@ nonisolated struct DiagramEvents {
       if press.isDrag { return add(press.time, "drag") }
       press.target == "key" ? count(press.time, "key") : add(press.time, press.target)
     case "wheel": count(frame.time, "wheel")
+    case "pressKey": count(frame.time, String(value))
     case "chapter": add(frame.time, String(value), .chapter)
     case _ where Self.typing.contains(word): count(frame.time, "type")
     default: add(frame.time, event)

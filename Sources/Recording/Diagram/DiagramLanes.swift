@@ -1,7 +1,6 @@
 /// The texts of marks above the plot, in as many rows as it takes for none to be over another.
 nonisolated struct DiagramLanes {
   private static let pitch = 15.0
-  private static let most = 6
 
   private let marks: [SpaceTimeDiagram.Mark]
   /// Which row each mark's text is in; nil = there is no room for it.
@@ -12,42 +11,59 @@ nonisolated struct DiagramLanes {
 
   /// Finds a row for each text and answers how high they are together, in units of the diagram.
   mutating func reserve(in scale: DiagramScale) -> Double {
-    var ends: [Double] = []
-    rows = marks.map { mark in
-      let x = scale.x(mark.time)
-      let row = ends.firstIndex { $0 <= x } ?? ends.count
-      guard row < Self.most else { return nil }
-      if row == ends.count { ends.append(0) }
-      ends[row] = x + 3 + DiagramLabel.width(of: Self.text(of: mark)) + 8
-      return row
+    rows = marks.map { _ in nil }
+    // Headings are furthest up, where nothing stands between them.
+    for (kind, most) in [(SpaceTimeDiagram.Mark.Kind.event, 5), (.miss, 4), (.chapter, 2)] {
+      place(marks.indices.filter { marks[$0].kind == kind }, scale, most: most)
     }
-    count = ends.count
     return Double(count) * Self.pitch + 4
+  }
+
+  /// Puts marks into rows of their own, above those there are.
+  private mutating func place(_ indices: [Int], _ scale: DiagramScale, most: Int) {
+    var ends: [Double] = []
+    for index in indices {
+      let x = scale.x(marks[index].time)
+      let row = ends.firstIndex { $0 <= x } ?? ends.count
+      guard row < most else { continue }
+      if row == ends.count { ends.append(0) }
+      ends[row] = x + 3 + DiagramLabel.width(of: Self.text(of: marks[index])) + 8
+      rows[index] = count + row
+    }
+    count += ends.count
   }
 
   private static func text(of mark: SpaceTimeDiagram.Mark) -> String {
     Markup.shortened(mark.text, to: mark.kind == .event ? 26 : 48)
   }
 
+  /// Lines through the plot first, then the texts, which nothing may cross.
   func drawing(on scale: DiagramScale) -> String {
-    zip(marks, rows).map { mark, row in
-      let style =
-        switch mark.kind {
-        case .event: "event"
-        case .chapter: "chapter"
-        case .miss: "miss"
-        }
-      let x = Markup.number(scale.x(mark.time))
-      // The last row is next to the plot, so that the first texts, which reach over all others, are furthest up.
+    var (lines, texts) = ("", "")
+    for (mark, row) in zip(marks, rows) {
+      let x = scale.x(mark.time)
+      // The first row is next to the plot.
       let base = scale.top - 6 - Double(row ?? 0) * Self.pitch
-      let line = "M\(x) \(Markup.number(row == nil ? scale.top : base - 9))V\(Markup.number(scale.bottom))"
-      let label =
-        row == nil
-        ? ""
-        : "<text class=\"mark\" x=\"\(Markup.number(scale.x(mark.time) + 3))\" y=\"\(Markup.number(base))\">"
-          + "\(Markup.escaped(Self.text(of: mark)))</text>"
+      let top = row == nil ? scale.top : base - 9
       let title = "<title>\(Markup.duration(mark.time)): \(Markup.escaped(mark.text, limit: 200))</title>"
-      return "<g class=\"\(style)\">\(title)<path class=\"tick\" d=\"\(line)\"/>\(label)</g>\n"
-    }.joined()
+      let line = "M\(Markup.number(x)) \(Markup.number(top))V\(Markup.number(scale.bottom))"
+      lines += "<g class=\"\(mark.kind.style)\">\(title)<path class=\"tick\" d=\"\(line)\"/></g>\n"
+      guard row != nil else { continue }
+      let place = "x=\"\(Markup.number(x + 3))\" y=\"\(Markup.number(base))\""
+      texts += "<g class=\"\(mark.kind.style)\">\(title)<text class=\"mark\" \(place)>"
+      texts += "\(Markup.escaped(Self.text(of: mark)))</text></g>\n"
+    }
+    return lines + texts
+  }
+}
+
+extension SpaceTimeDiagram.Mark.Kind {
+  /// Its class in the style sheet.
+  nonisolated fileprivate var style: String {
+    switch self {
+    case .event: "event"
+    case .chapter: "chapter"
+    case .miss: "miss"
+    }
   }
 }

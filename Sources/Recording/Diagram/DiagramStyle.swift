@@ -12,7 +12,7 @@ nonisolated enum DiagramStyle {
   static let css = """
     text{font:11px Inter,system-ui,sans-serif;fill:#16181D}
     .page{fill:#F2F2F6}.ground{fill:#FFFFFF}.grid{stroke:#E3E4EA;stroke-width:1;fill:none}
-    .title{font-size:16px;font-weight:600}.soft,.axis,.number,.head{fill:#5B6270}
+    .title{font-size:16px;font-weight:600}.soft,.axis,.head{fill:#5B6270}.badge{fill:#5B6270}.number{fill:#FFFFFF;font-size:10px}
     .end{text-anchor:end}.middle,.number{text-anchor:middle}.number,.head{font-weight:600}
     .line{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}.band{stroke:none}
     .label{font-weight:600;stroke:#FFFFFF;stroke-width:3px;stroke-linejoin:round;paint-order:stroke}
@@ -25,13 +25,13 @@ nonisolated enum DiagramStyle {
     .label.field{fill:#00734F}
     .caret.line{stroke:#B04700;stroke-width:1.5}.caret.band{fill:#D55E00;fill-opacity:.75}.label.caret{fill:#B04700}
     .shade{fill:#E5484D;fill-opacity:.13}.hatch{stroke:#C6362D;stroke-width:1.5;stroke-opacity:.4}
-    .label.cover,.over{fill:#C6362D}
+    .label.cover,.over{fill:#C6362D;font-weight:600}
     .tick{fill:none;stroke:#5B6270;stroke-opacity:.55;stroke-dasharray:1 3}.chapter .tick{stroke-opacity:1;stroke-dasharray:none}
-    .chapter .mark{font-weight:600}.miss .tick{stroke:#C6362D;stroke-opacity:1;stroke-dasharray:3 2}
+    .mark{stroke:#F2F2F6;stroke-width:3px;stroke-linejoin:round;paint-order:stroke}.chapter .mark{font-weight:600}.miss .tick{stroke:#C6362D;stroke-opacity:1;stroke-dasharray:3 2}
     .miss .mark{fill:#C6362D;font-weight:600}
     @media (prefers-color-scheme:dark){
     text{fill:#F1F3F7}.page{fill:#0F1115}.ground{fill:#1B1E25}.grid{stroke:#2A2E38}
-    .soft,.axis,.number,.head{fill:#9AA3B2}.label{stroke:#1B1E25}
+    .soft,.axis,.head{fill:#9AA3B2}.badge{fill:#9AA3B2}.number{fill:#0F1115}.label{stroke:#1B1E25}.mark{stroke:#0F1115}
     .keyboard.line{stroke:#6DB9EE}.keyboard.band{fill:#3A3F4B}.label.keyboard{fill:#6DB9EE}
     .header.line,.limit.line{stroke:#9AA3B2}.header.band{fill:#9AA3B2}.label.header,.label.limit{fill:#9AA3B2}
     .bar.line{stroke:#E39CC6}.label.bar{fill:#E39CC6}

@@ -3,7 +3,7 @@ import Measures
 /// What each cause made necessary and what was done, as a table below the plot.
 nonisolated struct DiagramTable {
   private static let pitch = 17.0
-  private static let columnWidth = 452.0
+  private static let columnWidth = 480.0
   private static let rowsPerColumn = 12
 
   /// What is listed; its number is that of its place, from 1.
@@ -13,8 +13,8 @@ nonisolated struct DiagramTable {
 
   /// A table no wider than `width` units, if that is room for one column.
   init(_ movements: [Movement], width: Double) {
-    // A letter that moves nothing needs no row.
-    let told = movements.filter { $0.cause != .typing || $0.path > 0 || ($0.need ?? 0) > 0 }
+    // A letter that moves nothing needs no row, and the end of a motion, cut up by letters, not one a letter.
+    let told = movements.filter { $0.cause != .typing || $0.path >= 0.5 }
     columns = max(1, Int((width - 56) / Self.columnWidth))
     rows = Array(told.prefix(columns * Self.rowsPerColumn))
     hidden = told.count - rows.count
@@ -31,12 +31,12 @@ nonisolated struct DiagramTable {
     var text = ""
     for start in stride(from: 0, to: rows.count, by: Self.rowsPerColumn) {
       let x = left + Double(start / Self.rowsPerColumn) * Self.columnWidth
-      text += line("head", Self.cells("", "at", "for", "view", "need", "moved", "excess"), x, top + 12)
+      text += line("head", Self.cells("", "at", "for", "view", "need pt", "moved pt", "excess pt"), x, top + 12)
       for index in start..<min(start + Self.rowsPerColumn, rows.count) {
         let row = rows[index]
         let isOver = (row.excess ?? 0) > 1
         let cells = Self.cells(
-          "\(index + 1)", Markup.duration(row.start), row.cause.words, Markup.shortened(row.view, to: 18),
+          "\(index + 1)", Markup.seconds(row.start), row.cause.words, Markup.shortened(row.view, to: 18),
           row.need.map(Markup.number) ?? "?", Markup.number(row.path), row.excess.map(Markup.number) ?? "?")
         text += line(isOver ? "over" : "", cells, x, top + 12 + Double(index - start + 1) * Self.pitch)
       }
@@ -54,8 +54,8 @@ nonisolated struct DiagramTable {
     _ excess: String
   ) -> [Cell] {
     [
-      (14, "end", number), (66, "end", time), (80, "", cause), (168, "", view), (322, "end", need), (374, "end", moved),
-      (428, "end", excess),
+      (14, "end", number), (66, "end", time), (80, "", cause), (168, "", view), (326, "end", need), (386, "end", moved),
+      (452, "end", excess),
     ]
   }
 

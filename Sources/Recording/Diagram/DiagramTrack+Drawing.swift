@@ -1,6 +1,7 @@
 import Foundation
+import Measures
 
-extension DiagramTrack {
+nonisolated extension DiagramTrack {
   /// Its bands and lines.
   func drawing(on scale: DiagramScale) -> String {
     stretches.map { stretch in
@@ -40,17 +41,13 @@ extension DiagramTrack {
     return (here - before) * (here - after) > 0
   }
 
-  /// Its names: at the right end, or where it ends; a field's own at the beginning of each stretch.
+  /// What it is called: a bar without an id of its own has that of its role.
+  private var title: String { name == TraceView.Role.stickyBar.rawValue ? "sticky bar" : name }
+
+  /// Its names: at the right end, or where it ends; a field's own where it rests.
   func labels(on scale: DiagramScale) -> [DiagramLabel] {
     switch kind {
-    case .field:
-      return stretches.compactMap { stretch in
-        guard let first = stretch.samples.first else { return nil }
-        // Where it comes to rest is where there is room for its name.
-        let rest = stretch.samples.last ?? first
-        return DiagramLabel(
-          text: stretch.id, x: scale.x(first.time) + 6, y: scale.y(rest.bottom) + 13, style: kind.rawValue)
-      }
+    case .field: return stretches.compactMap { Self.label(of: $0, on: scale) }
     case .caret:
       guard let sample = stretches.first?.samples.last else { return [] }
       return [
@@ -67,8 +64,21 @@ extension DiagramTrack {
         default: sample.top
         }
       return [
-        DiagramLabel(text: name, x: scale.x(sample.time) + 8, y: scale.y(place) + 4, style: kind.rawValue)
+        DiagramLabel(text: title, x: scale.x(sample.time) + 8, y: scale.y(place) + 4, style: kind.rawValue)
       ]
     }
+  }
+
+  /// The name of a field, over it where it rests longest: there no curve goes through it.
+  private static func label(of stretch: Stretch, on scale: DiagramScale) -> DiagramLabel? {
+    guard let first = stretch.samples.first else { return nil }
+    var (best, begin) = (first, first)
+    var longest = 0.0
+    for sample in stretch.samples {
+      if abs(scale.y(sample.top) - scale.y(begin.top)) > 0.5 { begin = sample }
+      if sample.time - begin.time > longest { (longest, best) = (sample.time - begin.time, begin) }
+    }
+    return DiagramLabel(
+      text: stretch.id, x: scale.x(best.time) + 2, y: scale.y(best.top) - 5, style: Kind.field.rawValue)
   }
 }

@@ -52,10 +52,7 @@ nonisolated struct DiagramTrack {
       for bar in frame.views where bar.role == .stickyBar && !bars.contains(where: { $0.name == bar.id }) {
         bars.append(DiagramTrack(.bar, name: bar.id))
       }
-      for index in bars.indices {
-        let bar = frame.views.first { $0.role == .stickyBar && $0.id == bars[index].name }
-        bars[index].add(id: bars[index].name, frame.time, bar?.rect.minY, bar?.rect.maxY)
-      }
+      for index in bars.indices { bars[index].add(frame, .stickyBar, id: bars[index].name) }
       last = frame
     }
     // Where the limit is the header's end all the time, one line says both.
@@ -66,8 +63,8 @@ nonisolated struct DiagramTrack {
     return ([keyboard, header, limit] + bars + [field, caret]).filter { !$0.stretches.isEmpty }
   }
 
-  private mutating func add(_ frame: TraceFrame, _ role: TraceView.Role) {
-    let view = frame.views.first { $0.role == role }
+  private mutating func add(_ frame: TraceFrame, _ role: TraceView.Role, id: String? = nil) {
+    let view = frame.views.first { $0.role == role && (id == nil || $0.id == id) }
     add(id: view?.id ?? "", frame.time, view?.rect.minY, view?.rect.maxY)
   }
 

@@ -123,11 +123,14 @@ public nonisolated struct SpaceTimeDiagram: Sendable {
   private static func numbers(_ table: DiagramTable, _ scale: DiagramScale) -> String {
     var free = -Double.infinity
     return table.rows.enumerated().map { index, row in
-      let x = scale.x(row.start)
-      guard x - 7 >= free else { return "" }
+      let (x, y) = (scale.x(row.start), scale.bottom + 4)
+      guard x - 9 >= free else { return "" }
       free = x + 9
-      return "<text class=\"number\" x=\"\(Markup.number(x))\" y=\"\(Markup.number(scale.bottom + 15))\">"
-        + "\(index + 1)</text>\n"
+      return """
+        <rect class="badge" x="\(Markup.number(x - 8))" y="\(Markup.number(y))" width="16" height="14" rx="4"/>\
+        <text class="number" x="\(Markup.number(x))" y="\(Markup.number(y + 11))">\(index + 1)</text>
+
+        """
     }.joined()
   }
 }
