@@ -77,7 +77,7 @@ public final class Recorder {
     var sinks = try sinks(for: request, stage: stage, frameCount: times.count, chapters: span.chapters)
     for (frame, time) in times.enumerated() {
       try player.advance(to: time)
-      for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
+      for index in sinks.indices { try sinks[index].take(frame: frame, time: time - span.start) }
       onProgress(Double(frame + 1) / Double(times.count))
     }
     for index in sinks.indices {
@@ -140,14 +140,14 @@ public final class Recorder {
     for request: Request, stage: Stage, frameCount: Int, chapters: [SpaceTimeDiagram.Mark]
   ) throws -> [any RecordingSink] {
     // Film and strip look at the same picture, trace and diagram at the same frame: each is made once.
-    let source = FrameSource(renderer: renderer)
+    let source = StageFrames(stage, renderer: renderer)
     return try request.outputs.map { file in
       switch RecordingFormat(file) {
       case .film: FilmSink(file: file, source: source, effort: request.effort)
       case .strip: StripSink(file: file, source: source, frameCount: frameCount)
-      case .trace: TraceSink(file: file, source: source, stage: stage, rate: request.rate)
+      case .trace: TraceSink(file: file, source: source, rate: request.rate)
       case .diagram:
-        DiagramSink(file: file, source: source, stage: stage, rate: request.rate, chapters: chapters)
+        DiagramSink(file: file, source: source, rate: request.rate, chapters: chapters)
       case nil: throw RecordingError.unknownFormat(file.lastPathComponent)
       }
     }
@@ -160,6 +160,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownFormat(String)
   /// The script does not come to an end within so many seconds.
   case tooLong(seconds: Double)
+  /// The file's format shows one strategy, and several are compared.
+  case notOfSeveral(String)
 
   /// One line.
   public var description: String {
@@ -167,6 +169,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownFormat(let name):
       let known = RecordingFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
       return "\(name): this ending is not built in; known: \(known)"
+    case .notOfSeveral(let name):
+      return "\(name): a trace and its diagram are of one strategy; of several there are .webp and .png"
     case .tooLong(let seconds): return "the script lasts longer than \(Int(seconds)) s; shorten its waits or repeats"
     }
   }

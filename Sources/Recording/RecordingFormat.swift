@@ -13,4 +13,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The format of a file by its ending, or nil if that is none of them.
   public init?(_ file: URL) { self.init(rawValue: file.pathExtension.lowercased()) }
+
+  /// Whether several strategies can be shown in it side by side.
+  public var showsSeveral: Bool { self == .film || self == .strip }
 }

@@ -1,60 +1,40 @@
 import Foundation
-import Measures
 import Pixels
-import Staging
 
 /// Takes the frames of a recording and makes one file of them.
 protocol RecordingSink {
   var file: URL { get }
   /// One frame: its number and its time in seconds, both from the recording's start.
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws
+  mutating func take(frame: Int, time: TimeInterval) throws
   /// The whole file; the last frame ends at `duration` seconds.
   mutating func data(duration: TimeInterval) throws -> Data
 }
 
-/// The stage's picture and what a trace tells of it, made once a frame however many look at them.
-final class FrameSource {
-  let renderer: any FrameRenderer
-  private var frame: Int?
-  private var last: (buffer: PixelBuffer, changed: Bool)?
-
-  init(renderer: any FrameRenderer) { self.renderer = renderer }
-
-  func picture(of stage: Stage, frame: Int) -> (buffer: PixelBuffer, changed: Bool) {
-    if frame == self.frame, let last { return last }
-    let picture = renderer.render(stage)
-    self.frame = frame
-    last = picture
-    return picture
-  }
-
-  private var traced: (frame: Int, content: TraceFrame)?
-
-  func traceFrame(of stage: Stage, frame: Int, time: TimeInterval) -> TraceFrame {
-    if let traced, traced.frame == frame { return traced.content }
-    let content = stage.traceFrame(at: time)
-    traced = (frame, content)
-    return content
-  }
+/// Where film and strip have their pictures from.
+protocol PictureSource: AnyObject {
+  /// The picture as it is now, painted once a frame however many look at it, and whether it differs from the last frame's.
+  func picture(frame: Int) throws -> (buffer: PixelBuffer, changed: Bool)
+  /// A PNG file of pictures with captions, so many in a row.
+  func strip(of frames: [PixelBuffer], captions: [String], columns: Int?) throws -> Data
 }
 
 /// Makes the film.
 struct FilmSink: RecordingSink {
   let file: URL
-  let source: FrameSource
+  let source: any PictureSource
   let effort: WebPAnimationEncoder.Effort
   private var encoder: WebPAnimationEncoder?
   /// When the last picture came, in milliseconds.
   private var last = 0.0
 
-  init(file: URL, source: FrameSource, effort: WebPAnimationEncoder.Effort) {
+  init(file: URL, source: any PictureSource, effort: WebPAnimationEncoder.Effort) {
     self.file = file
     self.source = source
     self.effort = effort
   }
 
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws {
-    let (buffer, changed) = source.picture(of: stage, frame: frame)
+  mutating func take(frame: Int, time: TimeInterval) throws {
+    let (buffer, changed) = try source.picture(frame: frame)
     if let encoder {
       guard changed else { return }
       // A film counts milliseconds; what comes sooner after a picture than one shows one later.
@@ -72,26 +52,26 @@ struct FilmSink: RecordingSink {
   }
 }
 
-/// Makes the film strip: a dozen frames, evenly spread, each with its time.
+/// Makes the film strip: some frames, evenly spread, each with its time.
 struct StripSink: RecordingSink {
-  static let count = 12
-
   let file: URL
-  let source: FrameSource
+  let source: any PictureSource
+  private let columns: Int?
   private let wanted: Set<Int>
   private var frames: [PixelBuffer] = []
   private var captions: [String] = []
 
-  /// A strip of a recording of `frameCount` frames, the first and the last among them.
-  init(file: URL, source: FrameSource, frameCount: Int) {
+  /// A strip of `count` frames of a recording of `frameCount`, the first and the last among them.
+  init(file: URL, source: any PictureSource, frameCount: Int, count: Int = 12, columns: Int? = nil) {
     self.file = file
     self.source = source
-    let count = min(Self.count, frameCount)
+    self.columns = columns
+    let count = min(count, frameCount)
     wanted = Set((0..<count).map { count == 1 ? 0 : $0 * (frameCount - 1) / (count - 1) })
   }
 
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) {
-    let (buffer, _) = source.picture(of: stage, frame: frame)
+  mutating func take(frame: Int, time: TimeInterval) throws {
+    let (buffer, _) = try source.picture(frame: frame)
     guard wanted.contains(frame) else { return }
     let copy = PixelBuffer(size: buffer.size)
     copy.copy(PixelRect(buffer.size), from: buffer)
@@ -100,6 +80,6 @@ struct StripSink: RecordingSink {
   }
 
   func data(duration: TimeInterval) throws -> Data {
-    try source.renderer.png(source.renderer.strip(of: frames, captions: captions))
+    try source.strip(of: frames, captions: captions, columns: columns)
   }
 }
