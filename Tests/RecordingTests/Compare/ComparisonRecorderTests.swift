@@ -76,7 +76,7 @@ struct ComparisonRecorderTests {
   }
 
   @Test func `what one strategy leaves out of sight is told under its name, and the film goes on`() throws {
-    // The first field is behind the bar once the window has been shifted by the keyboard's height.
+    // Where nothing moves, the keyboard's edge, 513, is above the field, which is at 673.
     let steps = ["tapOn: card-number", "wait: 0.6", "tapOn: country", "wait: 0.6"]
     let film = try #require(try record(["headroom", "none"], steps)["a.webp"])
     let last = try #require(try WebPAnimationReader(film).frames().last)
