@@ -108,7 +108,10 @@ let package = Package(
       ]),
     tests(
       "Recording",
-      ["Staging", "Scenarios", "Tracing", "Pixels", "ViewTree", "CairoRendering", "Recording", "HeadroomApp"]),
+      [
+        "Staging", "Scenarios", "Tracing", "Measures", "Pixels", "ViewTree", "CairoRendering", "Recording",
+        "HeadroomApp",
+      ]),
     tests(
       "HeadroomApp",
       ["HeadroomApp", "CairoRendering", "Pixels", "ViewTree", "WindowHosting", "TestSupport"]),

@@ -7,3 +7,11 @@
 #include <hb.h>
 #include <pango/pangocairo.h>
 #include <pixman.h>
+
+// Deprecated in Pango 1.44 without a successor, and still what a layout finds the direction of a paragraph with.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+static inline PangoDirection pango_paragraph_direction(const char *text, int length) {
+  return pango_find_base_dir(text, length);
+}
+#pragma GCC diagnostic pop

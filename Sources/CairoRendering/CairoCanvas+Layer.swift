@@ -1,11 +1,11 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import Pixels
-public import ViewTree
+import ViewTree
 
 extension CairoCanvas {
   /// The picture is painted at the renderer's scale; one beyond the renderer's limit of bytes is drawn without being kept.
-  public func layer(
+  func layer(
     id: Int, version: Int, bounds: CGRect, isOpaque: Bool, changes: (Int) -> CGRect?, _ draw: (any Canvas) -> Void
   ) {
     guard bounds.width > 0, bounds.height > 0, !isHidden(grid.device(bounds)) else { return }

@@ -1,16 +1,16 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import Pixels
-public import ViewTree
+import ViewTree
 
 extension CairoCanvas {
   /// A pure translation moves by whole device pixels; any other transform is exact.
-  public func transform(_ transform: AffineTransform, _ draw: (any Canvas) -> Void) {
+  func transform(_ transform: AffineTransform, _ draw: (any Canvas) -> Void) {
     within(grid.appending(transform)) { draw(self) }
   }
 
   /// Costs a picture of the clip's size, unless the opacity is 0 or 1.
-  public func opacity(_ opacity: Double, _ draw: (any Canvas) -> Void) {
+  func opacity(_ opacity: Double, _ draw: (any Canvas) -> Void) {
     guard opacity < 1 else { return draw(self) }
     guard opacity > 0 else { return }
     settleBackground()
@@ -21,7 +21,7 @@ extension CairoCanvas {
   }
 
   /// The rectangle's edges are put on whole device pixels; round corners are soft.
-  public func clip(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void) {
+  func clip(to rect: CGRect, cornerRadius: CGFloat, _ draw: (any Canvas) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard grid.isAligned else { return clipTurned(to: rect, cornerRadius: cornerRadius, draw) }
     let box = grid.device(rect).snapped.pixels

@@ -1,14 +1,14 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import Pixels
-public import ViewTree
+import ViewTree
 
 extension CairoCanvas {
   /// Edges are put on whole device pixels; what has an extent covers at least one.
-  public func fill(_ rect: CGRect, color: Color) { fill(rect, cornerRadius: 0, color: color) }
+  func fill(_ rect: CGRect, color: Color) { fill(rect, cornerRadius: 0, color: color) }
 
   /// Edges are put on whole device pixels; a radius is at most half a side.
-  public func fill(_ rect: CGRect, cornerRadius: CGFloat, color: Color) {
+  func fill(_ rect: CGRect, cornerRadius: CGFloat, color: Color) {
     guard rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
     let box = grid.device(rect)
     guard !isHidden(box) else { return }
@@ -25,7 +25,7 @@ extension CairoCanvas {
   }
 
   /// The line's outer edge is put on whole device pixels.
-  public func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: Color) {
+  func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: Color) {
     guard width > 0, rect.width >= 0, rect.height >= 0, color.alpha > 0 else { return }
     let box = grid.device(rect.insetBy(dx: -width / 2, dy: -width / 2))
     guard !isHidden(box) else { return }
@@ -39,10 +39,10 @@ extension CairoCanvas {
   }
 
   /// Paths are drawn where they lie, not put on pixels.
-  public func fill(_ path: Path, color: Color) { paint(path, style: nil, color: color) }
+  func fill(_ path: Path, color: Color) { paint(path, style: nil, color: color) }
 
   /// Paths are drawn where they lie, not put on pixels.
-  public func stroke(_ path: Path, style: StrokeStyle, color: Color) {
+  func stroke(_ path: Path, style: StrokeStyle, color: Color) {
     if style.width > 0 { paint(path, style: style, color: color) }
   }
 

@@ -1,10 +1,10 @@
 import CPangoCairo
-public import Foundation
-public import ViewTree
+import Foundation
+import ViewTree
 
 extension CairoCanvas {
   /// The origin is put on whole device pixels. Lines out of sight are not drawn.
-  public func draw(_ layout: any TextLayout, at origin: CGPoint, color: Color) {
+  func draw(_ layout: any TextLayout, at origin: CGPoint, color: Color) {
     // A layout of another engine has no glyphs for this canvas; its description has all that makes one.
     let text = layout as? PangoTextLayout ?? renderer.textEngine.pangoLayout(layout.description)
     guard color.alpha > 0 else { return }

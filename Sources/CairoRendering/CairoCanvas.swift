@@ -1,13 +1,13 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import Pixels
-public import ViewTree
+import ViewTree
 
 /// A canvas that paints into memory with Cairo.
 ///
 /// Rectangles, text and moves by a pure translation are put on whole device pixels. What lies outside the part that is
 /// being painted is not passed on to Cairo.
-public final class CairoCanvas: Canvas {
+final class CairoCanvas: Canvas {
   let cairo: OpaquePointer
   unowned let renderer: CairoRenderer
   /// The space being drawn in.
@@ -28,7 +28,7 @@ public final class CairoCanvas: Canvas {
   }
 
   /// What of the current space can change, in its points.
-  public var clipBounds: CGRect { grid.points(clip) }
+  var clipBounds: CGRect { grid.points(clip) }
 
   /// Paints the background, unless it is painted or all of it is about to be covered by something opaque.
   func settleBackground(coveredBy box: PixelRect? = nil) {

@@ -1,17 +1,17 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import ViewTree
 
 extension PangoTextLayout {
   /// A caret between two lines that one paragraph was broken into stands at the beginning of the second.
-  public func line(at offset: Int) -> Int {
+  func line(at offset: Int) -> Int {
     var line: Int32 = 0
     pango_layout_index_to_line_x(layout, clamped(offset), 0, &line, nil)
     return min(max(Int(line), 0), lineCount - 1)
   }
 
   /// Between two directions of writing, the caret stands where text of the paragraph's own direction goes on.
-  public func caretRect(at offset: Int) -> CGRect {
+  func caretRect(at offset: Int) -> CGRect {
     var strong = PangoRectangle()
     pango_layout_get_cursor_pos(layout, clamped(offset), &strong, nil)
     let line = line(at: offset)
@@ -22,7 +22,7 @@ extension PangoTextLayout {
   }
 
   /// A point above or below the text counts as on its first or last line, one beside a line as at its end.
-  public func offset(at point: CGPoint) -> Int {
+  func offset(at point: CGPoint) -> Int {
     guard let row = line(under: point) else { return 0 }
     let line = lines[row]
     let x = min(max(Double(point.x) - line.x, -1), line.width + 1)

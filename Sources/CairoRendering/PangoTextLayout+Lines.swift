@@ -1,29 +1,29 @@
 import CPangoCairo
-public import Foundation
+import Foundation
 import ViewTree
 
 extension PangoTextLayout {
   /// The bytes of a line without its line break.
-  public func range(ofLine line: Int) -> Range<Int> {
+  func range(ofLine line: Int) -> Range<Int> {
     guard lines.indices.contains(line) else { return 0..<0 }
     let start = Int(lines[line].line.pointee.start_index)
     return start..<start + Int(lines[line].line.pointee.length)
   }
 
   /// Whether the paragraph of a line runs from right to left.
-  public func isRightToLeft(line: Int) -> Bool {
+  func isRightToLeft(line: Int) -> Bool {
     lines.indices.contains(line) && lines[line].line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
   }
 
   /// The caret behind the last byte of a line, in that line.
-  public func caretRect(atEndOfLine line: Int) -> CGRect {
+  func caretRect(atEndOfLine line: Int) -> CGRect {
     guard lines.indices.contains(line) else { return caretRect(at: 0) }
     let x = lines[line].x + (isRightToLeft(line: line) ? 0 : lines[line].width)
     return CGRect(x: x, y: Double(line * metrics.height), width: 0, height: Double(metrics.height))
   }
 
   /// The byte offset at which the character under a point begins, or the nearest in its line.
-  public func cluster(at point: CGPoint) -> Int {
+  func cluster(at point: CGPoint) -> Int {
     guard let line = line(under: point) else { return 0 }
     let range = range(ofLine: line)
     let x = min(max(Double(point.x) - lines[line].x, 0), max(0, lines[line].width - 1 / pangoUnits))
@@ -34,7 +34,7 @@ extension PangoTextLayout {
   }
 
   /// The caret position shown next to another, whichever way the text runs.
-  public func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? {
+  func offset(nextTo offset: Int, toTheRight isRight: Bool) -> Int? {
     let line = self.line(at: offset)
     if let place = self.offset(inParagraphNextTo: offset, toTheRight: isRight), self.line(at: place) == line {
       return place
@@ -65,7 +65,7 @@ extension PangoTextLayout {
   }
 
   /// The rectangles that bytes of a line take, from left to right.
-  public func selectionRects(for range: Range<Int>, inLine line: Int) -> [CGRect] {
+  func selectionRects(for range: Range<Int>, inLine line: Int) -> [CGRect] {
     let range = range.clamped(to: self.range(ofLine: line))
     guard !range.isEmpty else { return [] }
     var (ranges, count): (UnsafeMutablePointer<Int32>?, Int32) = (nil, 0)

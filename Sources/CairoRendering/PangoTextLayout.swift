@@ -1,15 +1,15 @@
 import CPangoCairo
-public import Foundation
-public import ViewTree
+import Foundation
+import ViewTree
 
 /// Text laid out by Pango, with lines of equal height.
-@MainActor public final class PangoTextLayout: TextLayout {
+@MainActor final class PangoTextLayout: TextLayout {
   /// What was laid out.
-  public let description: TextDescription
+  let description: TextDescription
   /// The widest line's width; one line's height for each line.
-  public let size: CGSize
+  let size: CGSize
   /// The y of the first line's baseline, in whole points.
-  public let baseline: CGFloat
+  let baseline: CGFloat
 
   let layout: OpaquePointer
   let metrics: LineMetrics
@@ -37,7 +37,7 @@ public import ViewTree
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   /// The number of lines; at least 1.
-  public var lineCount: Int { max(lines.count, 1) }
+  var lineCount: Int { max(lines.count, 1) }
 
   private static func configure(_ layout: OpaquePointer, with description: TextDescription, font: OpaquePointer) {
     pango_layout_set_font_description(layout, font)
@@ -48,14 +48,20 @@ public import ViewTree
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       if description.isTruncated { pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END) }
     }
+    // For Pango a line stands left or right of where its context's direction begins.
+    let isTurned = description.neutralDirection == .rightToLeft
     switch description.alignment {
-    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .leading: pango_layout_set_alignment(layout, isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    case .trailing: pango_layout_set_alignment(layout, isTurned ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     }
-    // Pango stops at a zero byte; a space takes its place and its length.
-    let text = description.string.utf8.map { $0 == 0 ? CChar(0x20) : CChar(bitPattern: $0) }
+    let text = characters(of: description.string)
     pango_layout_set_text(layout, text, Int32(text.count))
+  }
+
+  /// The bytes of a text for Pango, which stops at a zero byte: a space takes its place and its length.
+  static func characters(of text: String) -> [CChar] {
+    text.utf8.map { $0 == 0 ? CChar(0x20) : CChar(bitPattern: $0) }
   }
 
   private static func lines(of layout: OpaquePointer, isTrailing: Bool) -> [Line] {

@@ -12,7 +12,8 @@ public import ViewTree
   public private(set) var layoutsMade = 0
 
   let fonts: FontSetup
-  private let context: OpaquePointer
+  /// One for each direction of text that has none.
+  private let contexts: [Traits.LayoutDirection: OpaquePointer]
   private var faces: [Font: Face] = [:]
   private var kept: [TextDescription: (layout: PangoTextLayout, lastUse: Int)] = [:]
   private var uses = 0
@@ -27,9 +28,16 @@ public import ViewTree
   public init(fonts: FontSetup, capacity: Int = 1024) {
     self.fonts = fonts
     self.capacity = max(capacity, 1)
-    context = pango_font_map_create_context(fonts.fontMap)
+    contexts = [
+      .leftToRight: Self.context(PANGO_DIRECTION_LTR, fonts: fonts),
+      .rightToLeft: Self.context(PANGO_DIRECTION_RTL, fonts: fonts),
+    ]
+  }
+
+  private static func context(_ direction: PangoDirection, fonts: FontSetup) -> OpaquePointer {
+    guard let context = pango_font_map_create_context(fonts.fontMap) else { preconditionFailure("out of memory") }
     pango_context_set_language(context, pango_language_from_string("en"))
-    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango_context_set_base_dir(context, direction)
     pango_context_set_round_glyph_positions(context, 0)
     pango_cairo_context_set_resolution(context, 72)
     let options = cairo_font_options_create()
@@ -38,11 +46,12 @@ public import ViewTree
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
+    return context
   }
 
   isolated deinit {
     for face in faces.values { pango_font_description_free(face.description) }
-    g_object_unref(UnsafeMutableRawPointer(context))
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
   }
 
   /// The layout of a description; the same object as long as it is kept.
@@ -54,7 +63,8 @@ public import ViewTree
       kept[description]?.lastUse = uses
       return found
     }
-    let face = face(for: description.font)
+    guard let context = contexts[description.neutralDirection] else { preconditionFailure("a direction is missing") }
+    let face = face(for: description.font, in: context)
     let layout = PangoTextLayout(description, context: context, font: face.description, metrics: face.metrics)
     layoutsMade += 1
     if kept.count >= capacity { forgetOldest() }
@@ -69,7 +79,18 @@ public import ViewTree
     kept = kept.filter { $0.value.lastUse > limit }
   }
 
-  private func face(for font: Font) -> Face {
+  /// Which way the first letter of a text runs that has a direction; nil if none has.
+  public func direction(of text: String) -> Traits.LayoutDirection? {
+    var text = PangoTextLayout.characters(of: text)
+    text.append(0)
+    switch pango_paragraph_direction(text, Int32(text.count - 1)) {
+    case PANGO_DIRECTION_LTR: return .leftToRight
+    case PANGO_DIRECTION_RTL: return .rightToLeft
+    default: return nil
+    }
+  }
+
+  private func face(for font: Font, in context: OpaquePointer) -> Face {
     if let face = faces[font] { return face }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, "Inter")

@@ -21,22 +21,25 @@ public final class AppWindow {
   private let host: X11Host
   private let painter: FramePainter
 
-  /// A window on the X display of the environment.
+  /// A window on an X display.
   ///
   /// - Parameters:
   ///   - title: what its title bar says.
   ///   - size: its size in points.
   ///   - scale: device pixels a point, 1 to 3; nil = what the display asks for.
+  ///   - display: the X display's name, such as `:1`; nil = that of the environment, `DISPLAY`.
   ///   - assets: fonts and keyboard layouts; nil = found by ``Assets/locate(program:environment:)``, which an app outside
   ///     this package helps with `HEADROOM_ASSETS` or by an installed `share/headroom`.
   /// - Throws: ``Assets/Missing``, a font error or an X11 error; each describes itself in one line.
-  public init(title: String, size: CGSize = CGSize(width: 390, height: 844), scale: Int? = nil, assets: Assets? = nil)
-    throws
-  {
+  public init(
+    title: String, size: CGSize = CGSize(width: 390, height: 844), scale: Int? = nil, display: String? = nil,
+    assets: Assets? = nil
+  ) throws {
     let assets = try assets ?? Assets.locate()
     let fonts = try FontSetup.use(configuration: assets.fonts)
     let layout = try assets.keyboardLayout()
-    host = try X11Host(title: title, width: Int(size.width), height: Int(size.height), scale: scale)
+    host = try X11Host(
+      title: title, width: Int(size.width), height: Int(size.height), scale: scale, display: display)
     let renderer = CairoRenderer(scale: host.scale, fonts: fonts)
     painter = FramePainter(renderer: renderer)
     window = Window(size: size, textEngine: renderer.textEngine)

@@ -51,7 +51,7 @@ public struct Assets: Hashable, Sendable {
   public var fonts: URL { directory.appendingPathComponent("fonts.conf") }
 
   /// The file of a keyboard layout, by name.
-  public func keyboard(_ name: String) -> URL {
+  private func keyboard(_ name: String) -> URL {
     directory.appendingPathComponent("keyboards").appendingPathComponent(name + ".txt")
   }
 

@@ -5,7 +5,7 @@ import ViewTree
 /// Drags in scroll views whose `keyboardDismissMode` is `interactive`.
 extension KeyboardPresenter {
   func beginDrag(in scroll: ScrollView) {
-    guard scroll.keyboardDismissMode == .interactive, model.height > 0 else { return }
+    guard scroll.keyboardDismissMode == .interactive, model.height > 0, model.floatingFrame == nil else { return }
     draggedScrollView = scroll
     beginDrag()
   }
@@ -14,7 +14,7 @@ extension KeyboardPresenter {
   func drag(in scroll: ScrollView, to point: CGPoint) {
     guard scroll === draggedScrollView, let window else { return }
     drag(toFingerY: point.y)
-    scroll.isDragHeld = model.height > 0 && point.y >= window.frame.height - model.height
+    scroll.isDragHeld = model.height > 0 && point.y >= window.screenInWindow.maxY - model.height
   }
 
   /// The content's velocity is the finger's, turned round.

@@ -11,9 +11,14 @@ public import ViewTree
 public final class KeyboardPresenter: WindowObserver {
   /// The keyboard as a value.
   public internal(set) var model: KeyboardModel
-  /// The height without the accessory, in points; a change moves a keyboard that is up.
+  /// How high it is for what, and how it stands; a change shows at once on a keyboard that is up.
+  public var form: KeyboardForm {
+    didSet { if form != oldValue, !isTurning { reload() } }
+  }
+  /// The height of its letters without the accessory, in points; a change moves a keyboard that is up.
   public var height: CGFloat {
-    didSet { if height != oldValue { heightChanged() } }
+    get { form.height }
+    set { form.height = newValue }
   }
   /// How it moves, from its next motion on.
   public var motion: KeyboardMotion {
@@ -38,16 +43,24 @@ public final class KeyboardPresenter: WindowObserver {
   /// The keys.
   public let keys: KeyboardView
   /// The accessory that is up now, if any.
-  public private(set) var currentAccessory: View?
+  public internal(set) var currentAccessory: View?
   /// The scroll view whose drag may take the keyboard along.
   weak var draggedScrollView: ScrollView?
 
   weak var window: Window?
   let container: View
   /// Below the keys, for the moment when a lower keyboard takes a higher one's place and has yet to slide down.
-  private let backdrop = View()
+  let backdrop = View()
+  /// What stands for keys that are not drawn, and the bar of suggestions.
+  let plates = KeyboardPlates()
+  /// What stays at the window's bottom while the keys are elsewhere.
+  let remains: View
   /// The accessory that is up or coming: it takes its place when the motion starts.
-  private weak var comingAccessory: View?
+  weak var comingAccessory: View?
+  /// How what is up or coming is put together.
+  var arrangement: KeyboardArrangement?
+  /// Whether the device is being turned: what the window says of it meanwhile is known.
+  var isTurning = false
   /// What is still to be told and done of the last motion.
   var deadlines: [Int] = []
   /// Grows with each motion, so that one that is begun while another is told of is not mixed up with it.
@@ -67,36 +80,45 @@ public final class KeyboardPresenter: WindowObserver {
     motion: KeyboardMotion = .ios, behavior: KeyboardBehavior = .default
   ) {
     self.window = window
-    self.height = height
+    form = KeyboardForm(height: height)
     self.motion = motion
-    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: behavior)
-    keys = KeyboardView(
-      layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
-    container = View(frame: CGRect(origin: .zero, size: window.frame.size))
-    container.takesTouchesItself = false
-    container.belongsToSystem = true
+    let screen = window.screenInWindow
+    model = KeyboardModel(window: screen.size, motion: motion, behavior: behavior)
+    keys = KeyboardView(layout: layout, width: screen.width, height: height, hasHomeIndicator: hasHomeIndicator)
+    container = View(frame: screen)
+    remains = View(frame: screen)
     backdrop.backgroundRole = .keyboard
-    container.addSubview(backdrop)
-    container.addSubview(keys)
-    container.isHidden = true
-    window.addSubview(container)
-    container.setWithoutAnimation(.translationY, to: window.frame.height)
+    for view in [backdrop, keys] + plates.all { container.addSubview(view) }
+    for view in [remains, container] {
+      view.takesTouchesItself = false
+      view.belongsToSystem = true
+      view.isHidden = true
+      window.addSubview(view)
+      view.setWithoutAnimation(.translationY, to: screen.height)
+    }
     keys.onKey = { [unowned self] in type($0) }
     window.addObserver(self)
   }
 
-  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when hidden.
-  public var shownEdge: CGFloat { model.edge(at: window?.time ?? 0) }
+  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when no part of it is in
+  /// the window.
+  public var shownEdge: CGFloat { edge { model.edge(at: $0.time) } }
 
-  /// The frame in which keyboard and accessory are shown now, in window points; nil when hidden.
-  public var shownFrame: CGRect? {
-    guard let window, shownEdge < window.frame.height else { return nil }
-    return model.frame(at: window.time)
+  func edge(_ onScreen: (Window) -> CGFloat) -> CGFloat {
+    guard let window else { return model.window.height }
+    return min(max(0, onScreen(window) + window.screenInWindow.minY), window.frame.height)
   }
 
-  /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard is hidden.
+  /// The frame in which keyboard and accessory are shown now, in window points; nil when no part of it is in the window.
+  public var shownFrame: CGRect? {
+    guard let window, shownEdge < window.frame.height else { return nil }
+    return inWindow(model.frame(at: window.time))
+  }
+
+  /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard, or a plate in
+  /// its place, hides it.
   public func location(ofKey name: String) -> CGPoint? {
-    guard !container.isHidden, let key = keys.key(named: name) else { return nil }
+    guard !container.isHidden, !keys.isHidden, let key = keys.key(named: name) else { return nil }
     let frame = keys.rectInWindow(key.frame, in: .presentation)
     return CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -110,53 +132,21 @@ public final class KeyboardPresenter: WindowObserver {
     case .scrollBegan(let scroll): beginDrag(in: scroll)
     case .scrollDragged(let scroll, let point): drag(in: scroll, to: point)
     case .scrollReleased(let scroll, let velocity): endDrag(in: scroll, velocity: velocity)
+    case .resized: followScreen()
     default: break
     }
   }
 
   private func show(for input: any TextInput) {
-    guard let window else { return }
     keys.returnKey = input.isMultiline ? .return : input.returnKey
     keys.showLetters()
-    let accessory = accessory(input)
-    let total = height + (accessory?.frame.height ?? 0)
-    let messages = model.focus(
-      height: total, accessoryDiffers: accessory !== comingAccessory, at: window.time)
-    guard messages != nil else { return }
-    comingAccessory = accessory
-    perform(messages) { [weak self, accessory] in self?.arrange(accessory) }
+    present(for: input)
   }
 
   func hide() {
     guard let window else { return }
     perform(model.resign(at: window.time))
   }
-
-  private func heightChanged() {
-    guard let window, model.height > 0 else { return }
-    let accessory = comingAccessory
-    let messages = model.focus(height: height + (accessory?.frame.height ?? 0), at: window.time)
-    perform(messages) { [weak self, accessory] in self?.arrange(accessory) }
-  }
-
-  /// Puts an accessory on top of the keys, at the start of the motion that brings it.
-  private func arrange(_ accessory: View?) {
-    if accessory !== currentAccessory {
-      currentAccessory?.removeFromSuperview()
-      currentAccessory = accessory
-      if let accessory { container.addSubview(accessory) }
-    }
-    let top = accessory?.frame.height ?? 0
-    accessory?.frame.origin = .zero
-    keys.frame.origin.y = top
-    keys.keyAreaHeight = height
-    backdrop.frame = CGRect(x: 0, y: keys.frame.maxY, width: keys.frame.width, height: keys.frame.height)
-    if model.floatingFrame == nil { backdrop.isHidden = false }
-    container.isHidden = false
-  }
-
-  /// Away from the window's bottom nothing is below the keys.
-  func hideBackdrop() { backdrop.isHidden = true }
 
   private func type(_ action: KeyAction) {
     guard let window, let input = window.firstResponder as? any TextInput else { return }

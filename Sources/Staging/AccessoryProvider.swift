@@ -1,38 +1,57 @@
 public import AvoidingViews
-import Foundation
+public import Foundation
+import KeyboardAvoidance
 import OnScreenKeyboard
 public import ViewTree
 
 /// Gives each input the accessory it asks for: an object of its own, so that a switch of fields is a switch of
 /// accessories, as in the systems that put one on every field.
 public final class AccessoryProvider {
+  /// How high accessories are.
+  public enum Height: Hashable, Sendable {
+    /// There are none.
+    case none
+    /// Each is as high as it is made to be: 40 points the dismiss button's, 44 the toolbar.
+    case own
+    /// So many points.
+    case points(CGFloat)
+  }
+
+  /// How high they are, but for those that an app has made itself; it shows when the keyboard next asks for one.
+  public var height = Height.own
   private weak var window: Window?
   private let avoider: KeyboardAvoider
-  private let isShown: Bool
 
-  /// Accessories for the inputs of `window`, as they and its avoider say, or none at all.
-  public init(window: Window, avoider: KeyboardAvoider, isShown: Bool = true) {
+  /// Accessories for the inputs of `window`, as they and its avoider say.
+  public init(window: Window, avoider: KeyboardAvoider) {
     self.window = window
     self.avoider = avoider
-    self.isShown = isShown
   }
 
   /// The accessory of an input; the same object each time.
   public func accessory(for input: View) -> View? {
-    guard isShown else { return nil }
+    if height == .none { return nil }
     switch avoider.accessory(for: input) {
     case .none: return nil
     case .custom(let view): return view
     case .dismissButton:
-      return kept(DismissAccessory.self, for: input) {
+      let accessory = kept(DismissAccessory.self, for: input) {
         DismissAccessory(width: width) { [weak window] in window?.makeFirstResponder(nil) }
       }
-    case .toolbar: return toolbar(for: input)
+      return sized(accessory, own: DismissAccessory.height)
+    case .toolbar: return toolbar(for: input).map { sized($0, own: $0.content.height) }
     }
   }
 
+  private func sized(_ accessory: View, own: CGFloat) -> View {
+    var height = own
+    if case .points(let points) = self.height { height = points }
+    if accessory.frame.height != height { accessory.frame.size.height = height }
+    return accessory
+  }
+
   /// The toolbar of an input, with what it shows brought up to date.
-  private func toolbar(for input: View) -> View? {
+  private func toolbar(for input: View) -> ToolbarAccessory? {
     guard let content = avoider.toolbar(for: input) else { return nil }
     let toolbar = kept(ToolbarAccessory.self, for: input) {
       ToolbarAccessory(

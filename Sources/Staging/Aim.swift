@@ -2,6 +2,7 @@ import Foundation
 import KeyboardAvoidance
 import OnScreenKeyboard
 import Scenarios
+import Tracing
 import ViewTree
 
 /// Finds the point a step means, on a stage as it is shown now.
@@ -32,7 +33,8 @@ struct Aim {
   private func middle(of view: View?, called name: String) throws(ScenarioError) -> CGPoint {
     guard let view else { throw error("there is no view \"\(name)\" in the scene \"\(stage.scenario.scene.name)\"") }
     var visible = view.visibleRectInWindow()
-    visible.size.height = max(0, min(visible.maxY, stage.keyboard.shownEdge) - visible.minY)
+    visible.size.height = max(0, min(visible.maxY, stage.keyboard.coverEdge) - visible.minY)
+    visible = visible.largestPart(outside: stage.keyboard.shownParts) ?? .zero
     guard visible.width >= 1, visible.height >= 1 else {
       throw error("\"\(name)\" cannot be seen at \(seconds), so it cannot be tapped; scroll to it first")
     }
@@ -49,7 +51,7 @@ struct Aim {
     let size = stage.window.frame.size
     let columns = [0.5, 0.02, 0.98, 0.25, 0.75].map { $0 * size.width }
     let top = stage.window.frontmostController?.topLimitInWindow ?? 0
-    for y in stride(from: top + 4, to: stage.keyboard.shownEdge, by: 4) {
+    for y in stride(from: top + 4, to: stage.keyboard.coverEdge, by: 4) {
       for x in columns where isBlank(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
     }
     throw error("there is no blank space to tap at \(seconds)")
@@ -68,13 +70,16 @@ struct Aim {
       throw error("the keyboard has no dismiss button at \(seconds): it is hidden or has no accessory")
     }
     let frame = button.frameInWindow(in: .presentation)
+    guard stage.window.bounds.contains(CGPoint(x: frame.midX, y: frame.midY)) else {
+      throw error("the dismiss button lies beside the window at \(seconds): the keyboard is as wide as the screen")
+    }
     return Self.rounded(CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The part of the window above the keyboard and below the bars, in window points.
   var contentArea: CGRect {
     let top = stage.window.frontmostController?.topLimitInWindow ?? 0
-    return CGRect(x: 0, y: top, width: stage.window.frame.width, height: max(1, stage.keyboard.shownEdge - top))
+    return CGRect(x: 0, y: top, width: stage.window.frame.width, height: max(1, stage.keyboard.coverEdge - top))
   }
 
   var seconds: String { "\((stage.time * 1000).rounded() / 1000) s" }

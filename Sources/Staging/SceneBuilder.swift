@@ -102,6 +102,7 @@ struct SceneBuilder {
     let view = TextView()
     view.text = node.text
     view.placeholder = node.placeholder
+    view.keyboardType = KeyboardType(rawValue: node.input.keyboardType.rawValue) ?? .default
     view.growsWithText = node.growth.growsWithText
     view.minHeight = node.growth.minHeight ?? 0
     view.maxHeight = node.growth.maxHeight

@@ -47,8 +47,8 @@ public final class ScriptPlayer {
   /// The marks passed so far.
   public private(set) var marks: [Mark] = []
 
-  /// Told of every `expect` step and its place, while the stage is as it shall be then.
-  public var onExpectation: (Expectation, SourcePlace) -> Void = { _, _ in }
+  /// Told of every `expect` step, its file and its place there, while the stage is as it shall be then.
+  public var onExpectation: (Expectation, String, SourcePlace) -> Void = { _, _, _ in }
 
   /// When the next step begins.
   private var cursor: TimeInterval = 0
@@ -123,7 +123,7 @@ public final class ScriptPlayer {
     case .startRecording: mark(.recordingStarts, at: start)
     case .stopRecording: mark(.recordingEnds, at: start)
     case .chapter(let title): mark(.chapter(title), at: start)
-    case .expect(let expectation): onExpectation(expectation, step.place)
+    case .expect(let expectation): onExpectation(expectation, aim.file, step.place)
     case .takeScreenshot(let name): mark(.screenshot(name), at: start)
     case .assertVisible, .assertNotVisible:
       if let miss = aim.miss(of: step.action) { try note(miss, aim: aim, at: start) }

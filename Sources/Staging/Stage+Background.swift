@@ -44,7 +44,9 @@ extension StageEvent {
   /// Whether it comes from a hand: an app in the background gets none of it.
   var isInput: Bool {
     switch self {
-    case .touch, .shiftTouch, .middleClick, .wheel, .text, .compose, .commit, .paste, .key, .escape, .moveFocus: true
+    case .touch, .shiftTouch, .middleClick, .wheel, .text, .compose, .commit, .paste, .key, .escape, .moveFocus,
+      .dragKeyboard:
+      true
     default: false
     }
   }

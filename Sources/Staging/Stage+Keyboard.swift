@@ -1,5 +1,5 @@
 import AvoidingViews
-import Foundation
+public import Foundation
 import KeyboardAvoidance
 import Motion
 import OnScreenKeyboard
@@ -7,6 +7,28 @@ import Scenarios
 import ViewTree
 
 extension Stage {
+  /// The keyboard becomes another; one that is up shows it at once.
+  func changeKeyboard(_ change: Step.KeyboardChange) {
+    if let behavior = change.behavior { (keyboard.behavior, keyboard.motion) = (behavior, behavior.usualMotion) }
+    if let motion = change.motion { keyboard.motion = motion }
+    let accessory = change.accessory.map(AccessoryProvider.Height.init) ?? accessories.height
+    let isOtherAccessory = accessory != accessories.height
+    accessories.height = accessory
+    var form = keyboard.form
+    form.apply(change)
+    if change.height != nil || change.landscapeHeight != nil {
+      keyboardHeights.apply(change, on: device)
+      form.height = keyboardHeights.height(on: device)
+    }
+    // Whatever becomes another of them, it is told of once.
+    if form != keyboard.form { keyboard.form = form } else if isOtherAccessory { keyboard.reload() }
+  }
+
+  /// Where a finger is in window points: on a view, or on the keyboard's edge, in its middle; nil if none is down.
+  public var fingerLocation: CGPoint? {
+    window.fingerLocation ?? keyboardGrip?.y.map { CGPoint(x: window.frame.width / 2, y: $0) }
+  }
+
   /// A finger on the keyboard's edge, as an event has it.
   func dragKeyboard(toFingerY y: CGFloat, isReleased: Bool) {
     if keyboardGrip == nil { keyboard.beginDrag() }
@@ -24,6 +46,36 @@ extension Stage {
     let notification = KeyboardNotification(sent)
     window.note(notification)
     avoider.receive(notification)
+  }
+}
+
+extension KeyboardForm {
+  /// What a scenario says of its keyboard.
+  init(_ keyboard: Scenario.Keyboard) {
+    self.init(height: keyboard.height)
+    (bar, heights, posture) = (keyboard.bar, keyboard.heights, keyboard.posture)
+    kind = keyboard.kind.kind
+  }
+
+  /// Makes what a step says of it so.
+  mutating func apply(_ change: Step.KeyboardChange) {
+    height = change.height ?? height
+    bar = change.bar ?? bar
+    if let wish = change.kind { kind = wish.kind }
+    heights.merge(change.heights) { _, new in new }
+    posture = change.posture ?? posture
+  }
+}
+
+extension Scenario.Keyboard.KindWish {
+  /// What is shown whatever a field asks for.
+  fileprivate var kind: KeyboardKind? { if case .always(let kind) = self { kind } else { nil } }
+}
+
+extension AccessoryProvider.Height {
+  /// The height that a script says: as it is made to be, unless the script names another than the usual 40.
+  init(_ points: CGFloat) {
+    self = points == 0 ? .none : points == DismissAccessory.height ? .own : .points(points)
   }
 }
 

@@ -18,6 +18,14 @@ public final class Stage {
   public private(set) var keyboard: KeyboardPresenter
   /// The avoider of ``window``.
   public private(set) var avoider: KeyboardAvoider
+  /// The device as it is held now.
+  public internal(set) var device: Device
+  /// Where the window is on the screen, in screen points; nil = it fills the screen.
+  public internal(set) var windowFrame: CGRect?
+  /// Width and height of the largest windows so far in points, which need not be one: what a film of it needs.
+  public internal(set) var extent: CGSize
+  /// What stands on ``keyboard``.
+  private(set) var accessories: AccessoryProvider
   /// The theme now.
   public private(set) var theme: Scenario.Theme
   /// Called with every event that is performed, before it is.
@@ -34,6 +42,8 @@ public final class Stage {
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
+  /// The keyboard's height each way the device is held.
+  var keyboardHeights: KeyboardHeights
   /// The finger on the keyboard, if there is one.
   var keyboardGrip: KeyboardGrip?
   /// What the system does not say of the keyboard, or late.
@@ -56,10 +66,13 @@ public final class Stage {
     self.textEngine = textEngine
     self.layout = layout
     self.theme = theme ?? scenario.theme
+    device = scenario.device
+    windowFrame = scenario.window
+    keyboardHeights = KeyboardHeights(scenario)
+    extent = scenario.windowFrame.size
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: self.theme, strategy: name, height: scenario.keyboard.height, faults: faults,
-      textEngine: textEngine, layout: layout)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: self.theme, strategy: name, faults: faults, textEngine: textEngine, layout: layout)
     window.clipboard = clipboard
     window.layOut()
   }
@@ -103,10 +116,13 @@ public final class Stage {
     case .moveFocus(let step): window.moveFocus(by: step)
     case .strategy(let name): avoider.strategyName = name
     case .avoidance(let isOn): avoider.isEnabled = isOn
-    case .keyboard(let change): keyboard.height = change.height ?? keyboard.height
+    case .keyboard(let change): changeKeyboard(change)
     case .dragKeyboard(let y, let isReleased): dragKeyboard(toFingerY: y, isReleased: isReleased)
     case .keyboardEvent(let word): say(word)
     case .dropFrames(let count): faults.dropFrames(count)
+    case .orientation(let orientation): turn(to: orientation)
+    case .window(let frame): place(windowAt: frame)
+    case .safeArea(let change): self.change(change)
     case .theme(let theme):
       self.theme = theme
       window.theme = theme.colors
@@ -118,10 +134,15 @@ public final class Stage {
   private func reset() {
     let now = time
     let isEnabled = avoider.isEnabled
+    let (before, accessory) = (keyboard, accessories.height)
     (faults, keyboardGrip) = (SystemFaults(), nil)
-    (window, avoider, keyboard) = Self.makeWindow(
-      scenario, theme: theme, strategy: avoider.strategyName, height: keyboard.height, faults: faults,
-      textEngine: textEngine, layout: layout)
+    // What was set goes on: how the device is held is no part of the scene.
+    var scenario = scenario
+    (scenario.device, scenario.window) = (device, windowFrame)
+    (window, avoider, keyboard, accessories) = Self.makeWindow(
+      scenario, theme: theme, strategy: avoider.strategyName, faults: faults, textEngine: textEngine, layout: layout)
+    (keyboard.form, keyboard.motion, keyboard.behavior) = (before.form, before.motion, before.behavior)
+    accessories.height = accessory
     avoider.isEnabled = isEnabled
     background = nil
     window.clipboard = clipboard
@@ -129,16 +150,19 @@ public final class Stage {
   }
 
   private static func makeWindow(
-    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, height: CGFloat, faults: SystemFaults,
+    _ scenario: Scenario, theme: Scenario.Theme, strategy: String, faults: SystemFaults,
     textEngine: any TextLayoutEngine, layout: KeyboardLayout
-  ) -> (Window, KeyboardAvoider, KeyboardPresenter) {
-    let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
+  ) -> (Window, KeyboardAvoider, KeyboardPresenter, AccessoryProvider) {
+    let window = Window(size: scenario.windowFrame.size, textEngine: textEngine, theme: theme.colors)
+    window.place(
+      at: scenario.windowFrame, on: Screen(scenario.device), Screen.Orientation(scenario.device.orientation))
     window.backgroundRole = .background
     SceneBuilder(scenario: scenario).build(in: window)
     let avoider = KeyboardAvoider(window: window)
     avoider.strategyName = strategy
     let keyboard = KeyboardPresenter(
-      window: window, layout: layout, height: height, hasHomeIndicator: scenario.device.safeArea.bottom > 0,
+      window: window, layout: layout, height: scenario.keyboard.height,
+      hasHomeIndicator: scenario.device.safeArea.bottom > 0,
       motion: scenario.keyboard.motion, behavior: scenario.keyboard.behavior)
     keyboard.onNotification = { [unowned avoider, weak window] in
       faults.pass($0, in: window) { [weak avoider, weak window] in
@@ -149,10 +173,12 @@ public final class Stage {
     window.tellOfSwipesBack(to: avoider)
     keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
-    let accessories = AccessoryProvider(
-      window: window, avoider: avoider, isShown: scenario.keyboard.accessory > 0)
+    keyboard.form = KeyboardForm(scenario.keyboard)
+    keyboard.form.height = scenario.keyboard.height(scenario.device.orientation, on: scenario.device)
+    let accessories = AccessoryProvider(window: window, avoider: avoider)
+    accessories.height = .init(scenario.keyboard.accessory)
     keyboard.accessory = { accessories.accessory(for: $0) }
-    return (window, avoider, keyboard)
+    return (window, avoider, keyboard, accessories)
   }
 }
 

@@ -8,6 +8,8 @@ extension StepExpansion {
   private static let flingFrames = 6
   /// How long a finger takes a sheet down, in seconds.
   private static let sheetDragDuration: TimeInterval = 0.3
+  /// How long a finger that looks for something moves, and as long it rests, in seconds.
+  private static let searchDuration: TimeInterval = 0.3
   /// Where the finger of a swipe back comes down, in points from the left.
   private static let edgeStart: CGFloat = 2
 
@@ -28,7 +30,9 @@ extension StepExpansion {
       case .left: (room.width / 2, 0)
       }
     let begin = CGPoint(x: (room.midX - dx / 2).rounded(), y: (room.midY - dy / 2).rounded())
-    return drag([begin, CGPoint(x: begin.x + dx, y: begin.y + dy)], duration: Step.swipeDuration)
+    // The finger rests before it lifts: with a glide, what is looked for may pass by unseen.
+    let end = CGPoint(x: begin.x + dx, y: begin.y + dy)
+    return drag([begin, end, end], duration: 2 * Self.searchDuration)
   }
 
   /// From the sheet's grabber to the window's bottom.
@@ -50,15 +54,18 @@ extension StepExpansion {
 }
 
 extension Aim {
-  /// The visible part of what scrolls a target along a direction; the content area if that is not known.
+  /// The visible part of what scrolls a target along a direction: of what is around it, or, where it does not exist yet, of
+  /// the largest region that can be scrolled so. The content area if there is none.
   fileprivate func roomToScroll(_ target: Step.Target, _ direction: Step.Direction) -> CGRect {
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     let view = stage.window.view(of: target)
-    let around = view.map { Array(sequence(first: $0, next: \.superview).dropFirst()) } ?? []
-    let scroll = around.lazy.compactMap { $0 as? ScrollView }.first { scroll in
+    let candidates = view.map { Array(sequence(first: $0, next: \.superview).dropFirst()) } ?? stage.window.tree
+    let rooms = candidates.compactMap { candidate -> CGRect? in
+      guard let scroll = candidate as? ScrollView, !(scroll is any TextInput) else { return nil }
       let range = scroll.offsetRange(along: axis)
-      return range.lowerBound < range.upperBound
+      return range.lowerBound < range.upperBound ? visiblePart(of: scroll) : nil
     }
-    return scroll.flatMap { visiblePart(of: $0) } ?? contentArea
+    if view != nil { return rooms.first ?? contentArea }
+    return rooms.max { $0.width * $0.height < $1.width * $1.height } ?? contentArea
   }
 }

@@ -6,13 +6,16 @@ import Scenarios
 extension StepExpansion {
   /// A finger that comes down on the keyboard's edge, or is there already, and goes its way at one speed.
   func dragKeyboard(_ drag: Step.KeyboardDrag) throws(ScenarioError) -> [TimedEvent] {
+    // One place of a finger is what a recording is made of: it is there whatever has become of the keyboard.
+    if case .to(let y) = drag.way, drag.duration == 0 {
+      return [at(0, .dragKeyboard(y: y, isReleased: drag.isReleased))]
+    }
     let begin = try aim.keyboardGrip()
     let end: CGFloat =
       switch drag.way {
       case .to(let y): y
       case .by(let distance): begin + distance
       }
-    // A drag that takes no time is one place of a finger: what a recording is made of.
     guard drag.duration > 0 else { return [at(0, .dragKeyboard(y: end, isReleased: drag.isReleased))] }
     let samples = max(1, Int((drag.duration * ScriptPlayer.fingerRate).rounded()))
     let moves = (1...samples).map { sample in

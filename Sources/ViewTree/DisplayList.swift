@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One thing to paint: a view's own picture, or a kept picture of a view with all in it.
-public struct DisplayItem {
+struct DisplayItem {
   /// The view.
   let view: View
   /// Whether all in the view is part of it.
@@ -31,7 +31,7 @@ public struct DisplayItem {
 /// What a window shows at one time, back to front.
 public struct DisplayList {
   /// The things to paint, the furthest back first.
-  public internal(set) var items: [DisplayItem] = []
+  var items: [DisplayItem] = []
 
   /// Nothing to paint.
   public init() {}

@@ -3,7 +3,7 @@ public import Foundation
 /// Watches touches in a view and all in it for one kind of movement.
 open class GestureRecognizer {
   /// How far along it is.
-  public enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// Nothing recognized yet.
     case possible
     /// A continuous gesture is under way.
@@ -15,16 +15,16 @@ open class GestureRecognizer {
   }
 
   /// Points a finger may stray before a press is a drag (UIKit's hysteresis).
-  public static let slop: CGFloat = 10
+  static let slop: CGFloat = 10
 
   /// The view it is attached to.
   public internal(set) weak var view: View?
   /// How far along it is.
-  public internal(set) var state: State = .possible
+  var state: State = .possible
   /// Whether it looks at touches at all.
   public var isEnabled = true
   /// Whether it is asked before the recognizers of the views inside its own (an edge swipe before a scroll view's drag).
-  public var precedesInnerViews = false
+  var precedesInnerViews = false
   /// Whether it wants to look at this touch; asked when the finger goes down.
   public var shouldReceive: (Touch) -> Bool = { _ in true }
 
@@ -76,7 +76,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   /// Whether a movement of this translation (points) is the beginning of this drag.
   public var accepts: (CGPoint) -> Bool = { _ in true }
   /// Whether a touch is a drag from the moment the finger goes down: it catches something that moves.
-  public var beginsAtOnce: (Touch) -> Bool = { _ in false }
+  var beginsAtOnce: (Touch) -> Bool = { _ in false }
   private let action: (Event) -> Void
 
   /// A recognizer that reports every step of a drag.

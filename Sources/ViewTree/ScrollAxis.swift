@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A direction in which content scrolls.
 public nonisolated enum ScrollAxis: Hashable, Sendable, CaseIterable {
@@ -8,15 +8,15 @@ public nonisolated enum ScrollAxis: Hashable, Sendable, CaseIterable {
   case horizontal
 
   /// The axis a movement follows: the one it goes further along; vertical if it goes as far along both.
-  public init(of translation: CGPoint) {
+  init(of translation: CGPoint) {
     self = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
   }
 
   /// The part of a point or a translation along the axis.
-  public func part(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+  func part(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 
   /// The extent of a size along the axis.
-  public func length(of size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
+  func length(of size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
 
   /// The offset along the axis.
   var offset: AnimatedProperty { self == .vertical ? .offsetY : .offsetX }

@@ -1,17 +1,17 @@
-public import Foundation
-public import Motion
+import Foundation
+import Motion
 
 /// The thin bar at a scroll view's edge that shows, while the content moves, how far it is scrolled: 3 points wide, 3 from
 /// the edge, at least 36 long. It is drawn over the kept content, so that it paints nothing anew but itself.
-public final class ScrollIndicator: View {
+final class ScrollIndicator: View {
   /// Its width in points.
-  public static let thickness: CGFloat = 3
+  static let thickness: CGFloat = 3
   /// How far it stays from the edges, in points.
-  public static let margin: CGFloat = 3
+  static let margin: CGFloat = 3
   /// It is never shorter than this unless the content is beyond an end, in points.
-  public static let leastLength: CGFloat = 36
+  static let leastLength: CGFloat = 36
   /// How long it stays after the content has come to rest, and how long it takes to fade, in seconds.
-  public static let rest: (shown: TimeInterval, fading: TimeInterval) = (0.6, 0.3)
+  static let rest: (shown: TimeInterval, fading: TimeInterval) = (0.6, 0.3)
 
   let axis: ScrollAxis
   private var deadline: Int?
@@ -51,8 +51,8 @@ public final class ScrollIndicator: View {
     deadline = nil
   }
 
-  public override var isLive: Bool { true }
-  public override var drawsContent: Bool { true }
+  override var isLive: Bool { true }
+  override var drawsContent: Bool { true }
   override var hasMotion: Bool { !isHidden }
 
   /// Where it is along the track and how long, for the offset shown now: it becomes shorter beyond an end.
@@ -76,7 +76,7 @@ public final class ScrollIndicator: View {
     frame.size = axis == .vertical ? size : CGSize(width: size.height, height: size.width)
   }
 
-  public override func shown(_ property: AnimatedProperty) -> MotionState {
+  override func shown(_ property: AnimatedProperty) -> MotionState {
     guard let scroll = superview as? ScrollView else { return super.shown(property) }
     let edge = CGPoint(
       x: scroll.frame.width - Self.thickness - Self.margin, y: scroll.frame.height - Self.thickness - Self.margin)
@@ -90,9 +90,9 @@ public final class ScrollIndicator: View {
   }
 
   /// Half points of its length: what it looks like follows from that alone.
-  public override func pictureVersion(at time: TimeInterval) -> Int { version &* 8192 &+ Int(span.length * 2) }
+  override func pictureVersion(at time: TimeInterval) -> Int { version &* 8192 &+ Int(span.length * 2) }
 
-  public override func draw(_ canvas: any Canvas) {
+  override func draw(_ canvas: any Canvas) {
     let length = (span.length * 2).rounded(.down) / 2
     let bar = CGRect(x: 0, y: 0, width: Self.thickness, height: length)
     let rect = axis == .vertical ? bar : CGRect(x: 0, y: 0, width: length, height: Self.thickness)

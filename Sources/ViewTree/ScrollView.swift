@@ -20,7 +20,7 @@ open class ScrollView: View {
   /// Whether the content follows a finger.
   public var isScrollEnabled = true
   /// A view that is the whole content and whose size is the content's: see ``setContent(_:)``.
-  public private(set) var contentView: View?
+  private(set) var contentView: View?
   /// Whether a finger or inertia moves the content right now.
   public internal(set) var isInHand = false
 

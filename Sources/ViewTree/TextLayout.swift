@@ -32,23 +32,28 @@ public nonisolated struct TextDescription: Hashable, Sendable {
   public var isTruncated: Bool
   /// Where short lines stand in `width`.
   public var alignment: TextAlignment
+  /// Which way paragraphs run that have no letter to tell; those behind one that has run as it does, and so do those before
+  /// the first that has.
+  public var neutralDirection: Traits.LayoutDirection
 
   /// A description of text to be laid out; widths in points.
   public init(
-    _ string: String, font: Font, width: CGFloat? = nil, isTruncated: Bool = false, alignment: TextAlignment = .leading
+    _ string: String, font: Font, width: CGFloat? = nil, isTruncated: Bool = false, alignment: TextAlignment = .leading,
+    neutralDirection: Traits.LayoutDirection = .leftToRight
   ) {
     self.string = string
     self.font = font
     self.width = width
     self.isTruncated = isTruncated
     self.alignment = alignment
+    self.neutralDirection = neutralDirection
   }
 
   /// Whether all is the same to the byte: `String`'s own `==` takes composed and decomposed text for the same, whose
   /// offsets differ.
   public static func == (a: TextDescription, b: TextDescription) -> Bool {
     a.font == b.font && a.width == b.width && a.isTruncated == b.isTruncated && a.alignment == b.alignment
-      && a.string.utf8.elementsEqual(b.string.utf8)
+      && a.neutralDirection == b.neutralDirection && a.string.utf8.elementsEqual(b.string.utf8)
   }
 }
 
@@ -95,4 +100,6 @@ public protocol TextLayout: AnyObject {
 public protocol TextLayoutEngine: AnyObject {
   /// The layout of a description; equal descriptions may give the same object.
   func layout(_ description: TextDescription) -> any TextLayout
+  /// Which way the first letter of a text runs that has a direction, as bidirectional text is ordered; nil if none has.
+  func direction(of text: String) -> Traits.LayoutDirection?
 }

@@ -3,21 +3,21 @@ public import Foundation
 /// One finger (or the pressed pointer) from its way down to its way up.
 public final class Touch {
   /// A place and a time.
-  public struct Sample: Hashable, Sendable {
+  struct Sample: Hashable, Sendable {
     /// Window points.
-    public var point: CGPoint
+    var point: CGPoint
     /// Seconds of the window's clock.
-    public var time: TimeInterval
+    var time: TimeInterval
   }
 
   /// The view it went down in.
   public let view: View
   /// Everything since it went down; the last is now.
-  public private(set) var samples: [Sample]
+  private(set) var samples: [Sample]
   /// How many presses in quick succession at this place this is the last of; 1 = a single one.
-  public let tapCount: Int
+  let tapCount: Int
   /// Whether shift was held when it went down.
-  public let extendsSelection: Bool
+  let extendsSelection: Bool
 
   init(view: View, at point: CGPoint, time: TimeInterval, tapCount: Int = 1, extendsSelection: Bool = false) {
     self.view = view

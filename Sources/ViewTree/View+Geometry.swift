@@ -28,7 +28,7 @@ extension View {
   }
 
   /// From its own space into its superview's.
-  public func transformToSuperview(in state: GeometryState) -> AffineTransform {
+  func transformToSuperview(in state: GeometryState) -> AffineTransform {
     // Asked of every view in every frame, and few move.
     let moves = state == .presentation && hasMotion
     let frame = moves ? frame(in: state) : frame

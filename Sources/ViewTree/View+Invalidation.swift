@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Lays out every view in it that asked for it, outer views first, until none asks.
-  public func layoutIfNeeded() {
+  func layoutIfNeeded() {
     for _ in 0..<8 {
       guard layoutPass() else { return }
     }

@@ -82,7 +82,7 @@ open class View: Responder {
     didSet { if wantsLayer != oldValue { layerWishChanged() } }
   }
   /// The gesture recognizers attached to it.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  var gestureRecognizers: [GestureRecognizer] = []
 
   /// Whether it is the system's and not the app's (the on-screen keyboard): what moves a whole window leaves it in place.
   public var belongsToSystem = false

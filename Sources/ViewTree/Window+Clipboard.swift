@@ -16,7 +16,7 @@ extension Window {
   }
 
   /// Asks the clipboard for a selection's text and pastes it once it comes, if the focus still is where it is now.
-  public func requestPaste(of selection: ClipboardSelection) {
+  func requestPaste(of selection: ClipboardSelection) {
     guard let input = firstResponder as? any TextInput else { return }
     clipboard.requestText(of: selection) { [weak self, weak input] text in
       guard let self, let input, let text, input.isFirstResponder else { return }

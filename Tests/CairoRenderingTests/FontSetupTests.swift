@@ -22,12 +22,15 @@ import Testing
     #expect(throws: FontSetupError.missingFamily("Inter", package: "fonts-inter")) {
       try FontSetup.use(configuration: file)
     }
+    let missing: [FontSetup.Requirement] = try FontSetup.missingFonts(configuration: file)
+    #expect(missing.map(\.family) == ["Inter", "DejaVu Sans", "Noto Sans CJK SC", "Noto Color Emoji"])
     #expect(
-      try FontSetup.missingFonts(configuration: file).map(\.package)
+      missing.map(\.package)
         == ["fonts-inter", "fonts-dejavu-core", "fonts-noto-cjk", "fonts-noto-color-emoji"])
     #expect(
       FontSetupError.missingFamily("Inter", package: "fonts-inter").description
         == "the font Inter is missing: install the package fonts-inter")
+    #expect(FontSetupError.unsupported.description == "the text library (pango) was built without FreeType")
   }
 
   @Test func `the fingerprint names libraries, fonts and scale, and is the same each time`() throws {

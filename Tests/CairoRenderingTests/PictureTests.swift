@@ -24,8 +24,18 @@ import ViewTree
   @Test func `what is no PNG, or half of one, is refused`() throws {
     let half = try Drawing.renderer().png(sample()).prefix(200)
     for data in [Data(), Data("no picture at all".utf8), half] {
-      #expect(throws: PictureError.self) { try Drawing.renderer().buffer(fromPNG: data) }
+      let error = #expect(throws: PictureError.self) { try Drawing.renderer().buffer(fromPNG: data) }
+      guard case .notAPicture(let reason) = error else { Issue.record("\(String(describing: error))"); continue }
+      #expect(!reason.isEmpty && error?.description == "not a PNG picture: \(reason)")
     }
+  }
+
+  /// Cairo's surfaces have 32,767 pixels a side at most.
+  @Test func `a picture larger than can be painted is refused`() throws {
+    let error = #expect(throws: PictureError.notEncodable(reason: "too large")) {
+      try Drawing.renderer().png(PixelBuffer(size: PixelSize(width: 40_000, height: 1)))
+    }
+    #expect(error?.description == "the picture cannot be encoded: too large")
   }
 
   @Test func `a film strip holds its frames pixel by pixel, with captions below`() throws {

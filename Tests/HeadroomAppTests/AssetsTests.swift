@@ -30,6 +30,20 @@ import Testing
     #expect(assets.directory.path == folder.appendingPathComponent("package/assets").path)
   }
 
+  @Test func `the keyboard layouts are the text files of a folder, by name`() throws {
+    let assets = Assets(directory: folder)
+    #expect(assets.keyboardNames.isEmpty)
+    for name in ["en.txt", "de.txt", "notes.md"] { _ = try make("keyboards/\(name)") }
+    #expect(assets.keyboardNames == ["de", "en"])
+    let layout = "page letters\na b\n"
+    try Data(layout.utf8).write(to: folder.appendingPathComponent("keyboards/en.txt"))
+    #expect(try assets.keyboardLayout().pages == ["letters": [[.text("a"), .text("b")]]])
+    let error = #expect(throws: Assets.Missing.self) { try assets.keyboardLayout("fr") }
+    #expect(
+      error?.description.hasSuffix("keyboards/fr.txt: the keyboard layout cannot be read; reinstall the assets") == true
+    )
+  }
+
   @Test func `HEADROOM_ASSETS wins, and is refused where it has no assets`() throws {
     let program = try make("bin/headroom")
     _ = try make("share/headroom/fonts.conf")

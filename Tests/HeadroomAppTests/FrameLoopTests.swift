@@ -12,6 +12,7 @@ import WindowHosting
   let end: TimeInterval
   var received: [HostEvent] = []
   var times: [TimeInterval] = []
+  var caret: CGRect?
 
   init(renderer: CairoRenderer, end: TimeInterval) {
     window = Window(size: CGSize(width: 60, height: 100), textEngine: renderer.textEngine)
@@ -35,10 +36,62 @@ import WindowHosting
   var isFinished: Bool { window.time >= end }
 }
 
+/// A host without a screen that an input method sits at.
+@MainActor private final class TypingHost: WindowHost, TextInputHost {
+  let host = HeadlessHost(width: 60, height: 100)
+  var caret: CGRect?
+
+  var scale: Int { host.scale }
+  var pixelSize: PixelSize { host.pixelSize }
+  var title = ""
+  var now: TimeInterval { host.now }
+  var needsFrame: Bool { host.needsFrame }
+  func drainEvents() -> [HostEvent] { host.drainEvents() }
+  func beginFrame() -> (buffer: PixelBuffer, stale: Damage) { host.beginFrame() }
+  func present(_ damage: Damage) { host.present(damage) }
+  func wait(until deadline: TimeInterval?) { host.wait(until: deadline) }
+  func resize(width: Int, height: Int, scale: Int) { host.resize(width: width, height: height, scale: scale) }
+}
+
 @MainActor struct FrameLoopTests {
-  private func run(events: [HostEvent], until end: TimeInterval) throws -> (HeadlessHost, SlidingSquare, FrameLoop) {
+  private func renderer() throws -> CairoRenderer {
     let assets = try Assets.locate(program: URL(fileURLWithPath: #filePath))
-    let renderer = CairoRenderer(scale: 1, fonts: try FontSetup.use(configuration: assets.fonts))
+    return CairoRenderer(scale: 1, fonts: try FontSetup.use(configuration: assets.fonts))
+  }
+
+  @Test func `a turn is due a sixtieth of a second after the last while something moves, else when it will`() throws {
+    let renderer = try renderer()
+    let host = TypingHost()
+    let content = SlidingSquare(renderer: renderer, end: 20)
+    let loop = FrameLoop(host: host, painter: FramePainter(renderer: renderer))
+    loop.turn(content)
+    #expect(loop.frames == 1 && content.times == [0])
+    #expect(loop.deadline(for: content) == 20)
+    host.host.push(.pointerDown(.zero, time: 0))
+    loop.turn(content)
+    #expect(content.received.count == 1)
+    #expect(FrameLoop.frameRate == 60)
+    #expect(loop.deadline(for: content) == 1.0 / 60)
+    host.wait(until: 1.0 / 60)
+    loop.turn(content)
+    #expect(loop.deadline(for: content) == 2.0 / 60)
+  }
+
+  @Test func `an input method is told where text is typed, turn by turn`() throws {
+    let renderer = try renderer()
+    let host = TypingHost()
+    let content = SlidingSquare(renderer: renderer, end: 20)
+    let loop = FrameLoop(host: host, painter: FramePainter(renderer: renderer))
+    content.caret = CGRect(x: 3, y: 4, width: 2, height: 20)
+    loop.turn(content)
+    #expect(host.caret == CGRect(x: 3, y: 4, width: 2, height: 20))
+    content.caret = nil
+    loop.turn(content)
+    #expect(host.caret == nil)
+  }
+
+  private func run(events: [HostEvent], until end: TimeInterval) throws -> (HeadlessHost, SlidingSquare, FrameLoop) {
+    let renderer = try renderer()
     let host = HeadlessHost(width: 60, height: 100)
     let content = SlidingSquare(renderer: renderer, end: end)
     for event in events { host.push(event) }

@@ -33,6 +33,19 @@ import Testing
     #expect(painter.counters.cleanFrames == 1)
   }
 
+  @Test func `what would be painted is told beforehand, and all of it once what was painted is forgotten`() {
+    let whole = Damage(PixelRect(x: 0, y: 0, width: 100, height: 100))
+    let view = square(CGRect(x: 10, y: 10, width: 20, height: 20), .black)
+    #expect(painter.isFresh && painter.damage(for: window.makeDisplayList(), size: buffer.size) == whole)
+    painter.paint(window.makeDisplayList(), into: buffer)
+    view.frame.size.width = 30
+    let list = window.makeDisplayList()
+    #expect(painter.damage(for: list, size: buffer.size).bounds == PixelRect(x: 10, y: 10, width: 30, height: 20))
+    #expect(painter.damage(for: list, size: PixelSize(width: 50, height: 50)).bounds.width == 50, "of another size")
+    painter.forget()
+    #expect(painter.isFresh && painter.damage(for: list, size: buffer.size) == whole)
+  }
+
   @Test func `what moved is damaged where it was and where it is, to the pixel`() {
     let view = square(CGRect(x: 10, y: 10, width: 20, height: 20), .black)
     painter.paint(window.makeDisplayList(), into: buffer)

@@ -57,6 +57,7 @@ import WindowHosting
     #expect(content.caret == nil)
     field.becomeFirstResponder()
     let caret = try #require(content.caret)
+    #expect(field.window?.caretRect == caret)
     // The field's text begins 12 points inside.
     #expect(CGRect(x: 10, y: 20, width: 30, height: 44).contains(caret))
   }

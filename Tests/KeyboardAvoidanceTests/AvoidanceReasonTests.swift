@@ -24,6 +24,18 @@ import Testing
     Sentence(reason: .list(5, .whenAtEnd, scrolls: 336), words: "List 5 stays at its end: scrolled by 336 pt."),
     Sentence(reason: .list(5, .always, scrolls: 12), words: "List 5 scrolls along: scrolled by 12 pt."),
     Sentence(reason: .list(5, .never, scrolls: 0), words: "List 5 stays where it is."),
+    Sentence(
+      reason: .kept(.field, name: "a", points: -40),
+      words: "Field a is visible where it is, 40 pt from rest, and stays."
+    ),
+    Sentence(
+      reason: .metByCaret(name: "note"),
+      words: "Field note scrolls its own text and is too tall to be shown: its caret stands for it."),
+    Sentence(reason: .notRestored(3, points: -7.5), words: "Scroll view 3 is not restored: it stays 7.5 pt from rest."),
+    Sentence(reason: .topLimitKept, words: "Top limit kept."),
+    Sentence(reason: .letGo, words: "Scrolled out of sight by hand: nothing is demanded until the next input."),
+    Sentence(
+      reason: .unsatisfied(.caret, name: "", .range), words: "Caret cannot be shown: the scroll range ends before."),
     Sentence(reason: .inHand(2), words: "Scroll view 2 is in the hand: only its insets are set."),
     Sentence(
       reason: .rootBound(.keyboardHeight), words: "The root goes no further: what is below it would come into sight."),

@@ -83,6 +83,7 @@ import Testing
     // Half-way in progress: 54.48 % after 0.1 s (FACTS.md §1).
     let half = keyboard.frame(at: 1.1)
     #expect(abs(half.minY - (513 - 453 * 0.5448)) < 0.05 && abs(half.minX - 10 * 0.5448) < 0.01)
+    #expect(keyboard.sideMotion(at: 1.1).origin.value == 0 && keyboard.sideMotion(at: 1.1).target == 10)
     #expect(keyboard.frame(at: 1.5) == place && keyboard.phase(at: 1.5) == .floating(place))
     #expect(keyboard.place(at: place, time: 2) == nil)
     // A switch of fields leaves it where it is.

@@ -31,6 +31,21 @@ import Testing
     #expect(abs(edge.value(at: 2.1) - (852 - 336 * 0.54477)) < 0.01)
   }
 
+  /// FACTS.md §4: GNOME Shell's comes by ease-out-quad and leaves by ease-in-quad, 150 ms each. Halfway in time the one
+  /// has gone 1 − 0.5² of its way, the other 0.5².
+  @Test func `it leaves at a pace of its own`() {
+    var keyboard = KeyboardModel(window: window, motion: .gnome)
+    #expect(keyboard.pace == .gnomeKeyboardShow && keyboard.hidingPace == .gnomeKeyboardHide)
+    _ = keyboard.show(height: 336, at: 0)
+    #expect(abs(keyboard.edge(at: 0.075) - (852 - 336 * 0.75)) < 1e-9)
+    _ = keyboard.hide(at: 1)
+    #expect(abs(keyboard.edge(at: 1.075) - (516 + 336 * 0.25)) < 1e-9)
+    keyboard.hidingPace = .immediate
+    _ = keyboard.show(height: 336, at: 2)
+    _ = keyboard.hide(at: 3)
+    #expect(keyboard.edge(at: 3) == 852)
+  }
+
   @Test func `a change of height goes from where it is`() {
     var keyboard = KeyboardModel(window: window)
     _ = keyboard.show(height: 291, at: 0)

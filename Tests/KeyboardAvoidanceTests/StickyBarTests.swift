@@ -65,6 +65,9 @@ import Testing
       #expect(stage.offset == list.rest)
     }
     stage.keyboard(336)
+    let record = stage.strategy.record.regions[0]
+    #expect(record.rest == list.rest && record.kept == list.rest + record.held)
+    #expect(record.isAtEnd == (list.rest >= 483), "whether or not the policy asks")
     stage.unfocus()
     #expect(stage.offset == list.rest && stage.insets == [0])
   }

@@ -8,6 +8,16 @@ import Tracing
 @Suite struct FindingTests {
   @Test func `a run without a fault has no findings`() { #expect(TraceBuilder.run().report.findings == []) }
 
+  @Test func `what another part of the run found stands among the others in order of time`() {
+    var report: MeasureReport = TraceBuilder.run(up: []).report
+    let known = report.findings
+    let early = Finding(.untappable, frame: 2, time: 0.2, view: "low", points: 0)
+    let late = Finding(.untappable, frame: 20, time: 2, view: "low", points: 0)
+    report.add(late)
+    report.add(early)
+    #expect(!known.isEmpty && report.findings == [early] + known + [late])
+  }
+
   @Test(arguments: [
     (TraceBuilder.run(up: []), Finding(.coveredCaret, frame: 13, time: 1.3, view: "low", points: 22)),
     (.run(up: [10, 25, 26, -1.5, -1.5]), Finding(.jumpBack, frame: 6, time: 0.6, view: "low", points: 3)),
@@ -47,7 +57,7 @@ import Tracing
   }
 
   @Test func `what others found is put in order of time`() {
-    var report = TraceBuilder.run(up: []).report
+    var report: MeasureReport = TraceBuilder.run(up: []).report
     let found = Finding(.untappable, frame: 2, time: 0.2, view: "low", points: 0)
     report.add(found)
     #expect(report.findings.map(\.kind) == [.untappable, .coveredCaret])

@@ -28,6 +28,16 @@ struct KeyboardLayoutTests {
     #expect(layout.pages["symbols"]?[3].first == .page("letters", label: "ABC"))
   }
 
+  @Test func `a page is rows of keys from the top, a mistake a line and its reason`() throws {
+    let page: KeyboardLayout.Page = [[.text("a"), .shift], [.delete, .return]]
+    #expect(try KeyboardLayout(parsing: "page letters\na shift\ndelete return").pages == ["letters": page])
+    let error = #expect(throws: KeyboardLayout.ParsingError.self) {
+      try KeyboardLayout(parsing: "# rows\n\na shift\npage letters\na")
+    }
+    #expect(error?.line == 3)
+    #expect(error?.reason == "a row of keys before the first page; begin with \"page letters\"")
+  }
+
   @Test func `remarks and empty lines are no rows`() throws {
     let layout = try KeyboardLayout(
       parsing: "# A remark that begins with a word of one letter\n\npage letters\n# a b c\n\na b\n#+= # %\n\n"

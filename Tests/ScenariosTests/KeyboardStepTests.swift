@@ -98,6 +98,18 @@ import Testing
     #expect((keyboard.behavior, keyboard.motion) == (.gnome, .instant))
   }
 
+  @Test func `the guide's examples are read`() throws {
+    let guide = Assets.folder.deletingLastPathComponent()
+      .appending(path: "Sources/Scenarios/Scenarios.docc/Keyboards.md")
+    let parts = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```")
+    let examples = parts.enumerated().filter { $0.offset % 2 == 1 }.map { $0.element.dropFirst("yaml\n".count) }
+    #expect(examples.count == 4)
+    for example in examples {
+      let scenario = try Assets.library.scenario(yaml: String(example), file: "guide.yaml")
+      #expect(!scenario.script.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     BadInput("nothing", "{keyboard: {}}", "1:38: a keyboard step that changes nothing; give one of height, "),
     BadInput("unknown key", "{keyboard: {hight: 3}}", "1:39: unknown key \"hight\" in a keyboard step; "),

@@ -32,10 +32,13 @@ struct FixedLine {
     let room = description.width.map { description.isTruncated ? .infinity : $0 } ?? .infinity
     var lines: [FixedLine] = []
     var offset = 0
+    // A paragraph of spaces and signs runs like the one before it.
+    let first = description.string.lazy.compactMap(FixedDirection.init).first
+    var direction = first ?? (description.neutralDirection == .rightToLeft ? .right : .left)
     for paragraph in description.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let isRightToLeft = paragraph.lazy.compactMap(FixedDirection.init).first == .right
+      direction = paragraph.lazy.compactMap(FixedDirection.init).first ?? direction
       for var line in broken(paragraph, at: offset, em: description.font.size, room: room) {
-        line.isRightToLeft = isRightToLeft
+        line.isRightToLeft = direction == .right
         line.order()
         if description.isTruncated, let width = description.width { line.width = min(line.width, width) }
         lines.append(line)

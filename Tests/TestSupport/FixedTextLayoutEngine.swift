@@ -22,6 +22,13 @@ public final class FixedTextLayoutEngine: TextLayoutEngine {
   }
 }
 
+extension FixedTextLayoutEngine {
+  /// The direction of the first letter that has one.
+  public func direction(of text: String) -> Traits.LayoutDirection? {
+    text.lazy.compactMap(FixedDirection.init).first.map { $0 == .right ? .rightToLeft : .leftToRight }
+  }
+}
+
 /// Text in lines of equal height.
 @MainActor
 public final class FixedTextLayout: TextLayout {

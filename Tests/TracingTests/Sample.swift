@@ -50,7 +50,7 @@ enum Sample {
   static let empty = TraceFrame(time: 0, edge: 844)
   static let emptyLine = #"{"t":0,"edge":844,"occluders":[],"views":[],"layoutPasses":0}"#
 
-  static func text(of frames: [TraceFrame]) -> String {
+  static func text(of frames: [TraceFrame], header: TraceHeader = Sample.header) -> String {
     var writer = TraceWriter(header: header)
     for frame in frames { writer.append(frame) }
     return String(decoding: writer.takeBytes(), as: UTF8.self)

@@ -26,6 +26,7 @@ import XServerSupport
       _ = try X11Host(title: "", width: 10, height: 10, display: server.display)
     }
     #expect(X11Error.unsupportedVisual(depth: 16).description.contains("24-bit"))
+    #expect(X11Error.windowRefused(reason: "BadAlloc").description == "the X server refused the window: BadAlloc")
   }
 
   @Test func `two windows on two servers do not disturb each other`() throws {

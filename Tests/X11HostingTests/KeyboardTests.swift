@@ -48,11 +48,11 @@ import XServerSupport
     let stage = try focusedStage()
     let names = [
       "Escape", "Tab", "Return", "BackSpace", "Delete", "Left", "Right", "Up", "Down", "Home", "End", "Page_Up",
-      "Page_Down", "F1", "F9", "F12", "KP_Enter",
+      "Page_Down", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12", "KP_Enter",
     ]
     let keys: [WindowHosting.KeyPress.Key] = [
       .escape, .tab, .enter, .delete, .forwardDelete, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .f1,
-      .f9, .f12, .enter,
+      .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .enter,
     ]
     for (name, key) in zip(names, keys) {
       let press = try #require(try presses(stage, "key \(name)", count: 1).first)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// When a system says what of its keyboard: SYSTEMS.md, "Order of events", and FACTS.md §4.
 public enum KeyboardBehavior: String, Hashable, Sendable, CaseIterable {
@@ -18,10 +18,10 @@ public enum KeyboardBehavior: String, Hashable, Sendable, CaseIterable {
   case instant
 
   /// Frames a second in which a followed keyboard is told of.
-  public static let followRate: Double = 60
+  static let followRate: Double = 60
 
   /// Whether a switch between two fields is told of although neither accessory nor frame differ.
-  public var showsOnEverySwitch: Bool { self == .earlyIOS }
+  var showsOnEverySwitch: Bool { self == .earlyIOS }
 
   /// Whether will-hide is delivered inside resigning, before the responder is cleared. Otherwise right afterwards.
   public var hidesBeforeResigning: Bool {
@@ -32,16 +32,25 @@ public enum KeyboardBehavior: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the keyboard's place is told frame by frame while it moves.
-  public var isFollowed: Bool { self == .android }
+  var isFollowed: Bool { self == .android }
 
   /// Whether the app hears of a motion in one step: duration 0, did with will.
-  public var isOneStep: Bool { self == .web || self == .instant }
+  var isOneStep: Bool { self == .web || self == .instant }
+
+  /// Whether the system tells of a keyboard that is up when the device is turned as if it left and came again, once before
+  /// and once after the turn (FACTS.md §4, "Rotation"). Otherwise its frame changes.
+  public var hidesOnTurn: Bool {
+    switch self {
+    case .default, .earlyIOS, .lateHide: true
+    case .android, .web, .gnome, .instant: false
+    }
+  }
 
   /// How long after a focus the keyboard starts to move, in seconds: FACTS.md, "Keyboard motion presets"; the web's 70 to
   /// 130 ms are taken as 100.
   ///
   /// - Parameter isUp: whether a keyboard that is up changes its frame, for which GNOME Shell does not rest.
-  public func rest(isUp: Bool) -> TimeInterval {
+  func rest(isUp: Bool) -> TimeInterval {
     switch self {
     case .web: 0.1
     case .gnome: isUp ? 0 : 0.3

@@ -23,9 +23,9 @@ public struct KeyboardRelease: Hashable, Sendable {
 /// Interactive dismissal, FACTS.md A.16: the edge goes with a finger that comes down on it.
 extension KeyboardModel {
   /// Above this speed (points a second) the direction of the finger decides. FACTS.md A.16 has no number for v0.
-  public static let flickSpeed: CGFloat = 100
+  static let flickSpeed: CGFloat = 100
   /// What share of its height the keyboard must have been dragged down by to leave without a flick (FACTS.md A.16).
-  public static let dismissShare: CGFloat = 0.15
+  static let dismissShare: CGFloat = 0.15
 
   /// Whether a finger holds it and moves its edge.
   public var isInHand: Bool { drag?.grip != nil }

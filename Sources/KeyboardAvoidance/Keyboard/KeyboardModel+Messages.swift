@@ -9,27 +9,40 @@ extension KeyboardModel {
   /// - Parameters:
   ///   - height: the keyboard's height for it in points, accessory included; 0 for a hardware keyboard without an
   ///     accessory, of which nothing is heard (CASES.md E7).
+  ///   - depth: how much more of it is below the window's bottom, in points (``KeyboardPosture/hardware``).
+  ///   - barHeight: the height of what stays at the bottom where ``posture`` is elsewhere, in points.
   ///   - accessoryDiffers: whether its accessory is another object than the one that is up.
   ///   - time: when, in seconds.
   public mutating func focus(
-    height: CGFloat, accessoryDiffers: Bool = false, at time: TimeInterval
+    height: CGFloat, depth: CGFloat = 0, barHeight: CGFloat = 0, accessoryDiffers: Bool = false,
+    at time: TimeInterval
   ) -> [KeyboardMessage]? {
     guard height > 0 else { return resign(at: time) }
+    if posture.isAway || self.height > 0 && shownPosture.isAway {
+      return stand(height: height, depth: depth, barHeight: barHeight, at: time)
+    }
+    shownPosture = posture
     let resting = motionStart(after: time)
     let isSame = resting == nil && self.height == min(height, window.height) && !accessoryDiffers
     if isSame, !behavior.showsOnEverySwitch { return nil }
     let follower = follower(at: time)
     settle(at: time)
     let start = resting ?? time + behavior.rest(isUp: self.height > 0)
-    if start <= time { return messages(around: show(height: height, at: time), after: follower, at: time) }
-    return handover(follower, at: time) + rest(until: start, height: height)
+    if start <= time {
+      return messages(around: show(height: height, depth: depth, at: time), after: follower, at: time)
+    }
+    return handover(follower, at: time) + rest(until: start, height: height, depth: depth)
   }
 
   /// The first responder resigns, or nothing takes text any more: the keyboard leaves.
   public mutating func resign(at time: TimeInterval) -> [KeyboardMessage]? {
     let wasResting = motionStart(after: time) != nil
     let follower = follower(at: time)
-    if let notification = hide(at: time) { return messages(around: notification, after: follower, at: time) }
+    if var notification = hide(at: time) {
+      // A keyboard that is not at the bottom leaves with frame changes alone.
+      if shownPosture.isAway { notification.kind = .willChangeFrame }
+      return messages(around: notification, after: follower, at: time)
+    }
     return wasResting ? [] : nil
   }
 
@@ -49,18 +62,20 @@ extension KeyboardModel {
   }
 
   /// A show that starts later: worked out on a copy at its own time, so that until then everything stays as it is.
-  private mutating func rest(until start: TimeInterval, height: CGFloat) -> [KeyboardMessage] {
+  mutating func rest(until start: TimeInterval, height: CGFloat, depth: CGFloat) -> [KeyboardMessage] {
     var later = self
-    let messages = later.messages(around: later.show(height: height, at: start), after: nil, at: start)
-    rest = Rest(end: start, edge: later.edge, left: later.left, heightBefore: self.height)
-    self.height = later.height
+    let messages = later.messages(around: later.show(height: height, depth: depth, at: start), after: nil, at: start)
+    rest = Rest(
+      end: start, edge: later.edge, left: later.left, floatingSize: later.floatingSize, heightBefore: self.height,
+      depthBefore: self.depth)
+    (self.height, self.depth) = (later.height, later.depth)
     return messages
   }
 
   /// Where it is for those who follow it, and must hear that this has ended or goes on; nil if nobody does.
-  private func follower(at time: TimeInterval) -> CGRect? { followedUntil > time ? frame(at: time) : nil }
+  func follower(at time: TimeInterval) -> CGRect? { followedUntil > time ? frame(at: time) : nil }
 
-  private mutating func messages(
+  mutating func messages(
     around will: KeyboardNotification, after follower: CGRect?, at time: TimeInterval
   ) -> [KeyboardMessage] {
     let end = motionEnd(after: time) ?? time
@@ -101,7 +116,7 @@ extension KeyboardModel {
   }
 
   /// FACTS.md §4: will-change-frame, will-show or -hide; did-change-frame, did-show or -hide.
-  private func pair(
+  func pair(
     _ will: KeyboardNotification, from start: TimeInterval, to end: TimeInterval
   ) -> [KeyboardMessage] {
     func message(_ kind: KeyboardNotification.Kind, _ time: TimeInterval) -> KeyboardMessage {

@@ -5,10 +5,20 @@ extension KeyboardModel {
   /// Drops a show that has not started by `time`, takes over one that has, and takes a finger away.
   mutating func settle(at time: TimeInterval) {
     if let rest {
-      if rest.end <= time { (edge, left) = (rest.edge, rest.left) } else { height = rest.heightBefore }
+      if rest.end <= time {
+        (edge, left, floatingSize) = (rest.edge, rest.left, rest.floatingSize)
+      } else {
+        (height, depth) = (rest.heightBefore, rest.depthBefore)
+      }
     }
     rest = nil
     drag = nil
+  }
+
+  /// The size it was put elsewhere with and still has at `time` (seconds).
+  func floatingSize(at time: TimeInterval) -> CGSize? {
+    if let rest, rest.end <= time { return rest.floatingSize }
+    return floatingSize
   }
 
   /// Has the full size again; from out of sight it comes straight up.
@@ -27,8 +37,14 @@ extension KeyboardModel {
     thrownPace = nil
   }
 
+  mutating func moveBar(to height: CGFloat, pace: Pace, at time: TimeInterval) {
+    barHeight = height
+    let top = window.height - height
+    if top != barEdge.target { barEdge = barEdge.retargeted(to: top, at: time, pace: pace) }
+  }
+
   func frame(top: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: window.width, height: max(height, window.height - top))
+    CGRect(x: 0, y: top, width: window.width, height: max(height + depth, window.height - top))
   }
 
   func hiddenFrame(height: CGFloat) -> CGRect {

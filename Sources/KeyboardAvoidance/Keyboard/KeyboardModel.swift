@@ -32,12 +32,15 @@ public struct KeyboardModel: Hashable, Sendable {
     /// The motion from then on.
     var edge: Trajectory
     var left: Trajectory
-    /// The height before, which holds again if nothing comes of the show.
+    /// The size it has from then on, if it was put elsewhere.
+    var floatingSize: CGSize?
+    /// The heights before, which hold again if nothing comes of the show.
     var heightBefore: CGFloat
+    var depthBefore: CGFloat
   }
 
-  /// The size of the window the keyboard covers, in points.
-  public let window: CGSize
+  /// The size of what the keyboard belongs to and covers, in points: a window that fills the screen, or the screen.
+  public internal(set) var window: CGSize
   /// How the keyboard comes and changes its frame.
   public var pace: Pace
   /// How the keyboard leaves.
@@ -54,6 +57,18 @@ public struct KeyboardModel: Hashable, Sendable {
   public internal(set) var floatingFrame: CGRect? {
     didSet { if let floatingFrame { floatingSize = floatingFrame.size } }
   }
+
+  /// How it shall stand when it is up, from the next focus on.
+  public var posture = KeyboardPosture.docked
+  /// How the one that is up, or was last, stands.
+  public internal(set) var shownPosture = KeyboardPosture.docked
+  /// How much of it is below the window's bottom when it is up, in points: a hardware keyboard's bars stand on keys that
+  /// nobody sees.
+  public internal(set) var depth: CGFloat = 0
+  /// The height of what it has left at the window's bottom while it is elsewhere, in points.
+  public internal(set) var barHeight: CGFloat = 0
+  /// The motion of the top edge of what it has left at the window's bottom.
+  public internal(set) var barEdge: Trajectory
 
   var edge: Trajectory
   var left = Trajectory(resting: 0)
@@ -74,6 +89,7 @@ public struct KeyboardModel: Hashable, Sendable {
     self.reportedDuration = reportedDuration
     self.behavior = .default
     self.edge = Trajectory(resting: window.height)
+    self.barEdge = edge
   }
 
   /// A hidden keyboard in a window of this size (points) that moves and tells of itself as asked.
@@ -102,7 +118,7 @@ public struct KeyboardModel: Hashable, Sendable {
   public func frame(at time: TimeInterval) -> CGRect {
     var frame = frame(top: edge(at: time))
     frame.origin.x = sideMotion(at: time).value(at: time)
-    if let floatingSize { frame.size = floatingSize }
+    if let size = floatingSize(at: time) { frame.size = size }
     return frame
   }
 
@@ -114,7 +130,7 @@ public struct KeyboardModel: Hashable, Sendable {
 
   /// When its current motion ends, in seconds; nil if it is at rest at `time` and not about to move.
   public func motionEnd(after time: TimeInterval) -> TimeInterval? {
-    [rest?.edge ?? edge, rest?.left ?? left].filter { !$0.isSettled(at: time) }.map(\.end).max()
+    [rest?.edge ?? edge, rest?.left ?? left, barEdge].filter { !$0.isSettled(at: time) }.map(\.end).max()
   }
 
   /// When the rest before a motion is over and the motion starts, in seconds; nil if none is being waited for.
@@ -133,11 +149,17 @@ public struct KeyboardModel: Hashable, Sendable {
 
   /// Brings the keyboard up with this height (points, accessory included, above 0), or changes the height of one that
   /// is up. A keyboard that is already there sends the message again with equal frames.
-  public mutating func show(height: CGFloat, at time: TimeInterval) -> KeyboardNotification {
+  ///
+  /// - Parameters:
+  ///   - height: how much of it is seen.
+  ///   - depth: how much more of it is below the window's bottom, in points.
+  ///   - time: when, in seconds.
+  public mutating func show(height: CGFloat, depth: CGFloat = 0, at time: TimeInterval) -> KeyboardNotification {
     settle(at: time)
     let height = min(height, window.height)
-    let begin = endFrame ?? hiddenFrame(height: height)
+    let begin = endFrame ?? hiddenFrame(height: height + depth)
     self.height = height
+    self.depth = depth
     if floatingFrame == nil {
       leaveFloating(at: time)
       move(to: CGPoint(x: 0, y: window.height - height), pace: pace, at: time)
@@ -153,6 +175,7 @@ public struct KeyboardModel: Hashable, Sendable {
     let end = hiddenFrame(height: begin.height)
     height = 0
     floatingFrame = nil
+    moveBar(to: 0, pace: pace, at: time)
     move(to: CGPoint(x: left.target, y: window.height), pace: pace, at: time)
     thrownPace = nil
     return notification(.willHide, begin: begin, end: end, pace: pace)

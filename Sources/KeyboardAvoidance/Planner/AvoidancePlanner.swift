@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The planner holds what one set of facts says once and for all. Its extensions are the steps: the ranges, the bounds
 /// that visibility sets, the least movement within them, the insets at the planned place, the reasons.
-public struct AvoidancePlanner: Sendable {
+struct AvoidancePlanner: Sendable {
   let facts: AvoidanceFacts
   /// The count of regions around the focused view; they come first in the facts.
   let chain: Int
@@ -43,7 +43,7 @@ public struct AvoidancePlanner: Sendable {
   /// The plan for `facts`, given what the acts before have left in `record`.
   ///
   /// Without a focus it is the plan for no keyboard: everything at rest.
-  public static func plan(_ facts: AvoidanceFacts, record: AvoidanceRecord) -> AvoidancePlan {
+  static func plan(_ facts: AvoidanceFacts, record: AvoidanceRecord) -> AvoidancePlan {
     plan(facts, record: record, playback: .withKeyboard)
   }
 

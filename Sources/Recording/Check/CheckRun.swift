@@ -20,23 +20,28 @@ public nonisolated struct CheckRun: Codable, Hashable, Sendable {
     public var wanted: String
     /// What was found, in words.
     public var found: String
-    /// The line of the case's file that wants it; nil = every run does.
+    /// The file that wants it; nil = the case's own.
+    public var file: String?
+    /// The line of the file that wants it; nil = every run does.
     public var line: Int?
     /// When, in seconds from the start; nil = at the end.
     public var time: Double?
 
     /// A reason; `time` in seconds.
-    public init(_ subject: String, wanted: String, found: String, line: Int? = nil, time: Double? = nil) {
+    public init(
+      _ subject: String, wanted: String, found: String, file: String? = nil, line: Int? = nil, time: Double? = nil
+    ) {
       self.subject = subject
       self.wanted = wanted
       self.found = found
+      self.file = file
       self.line = line
       self.time = time
     }
 
     /// One line: `email.bottom: wanted ≤ 506, found 513 (line 14, at 1.6 s)`.
     public var sentence: String {
-      let place = [line.map { "line \($0)" }, time.map { "at \($0.upTo3) s" } ?? "at the end"].compactMap(\.self)
+      let place = [file, line.map { "line \($0)" }, time.map { "at \($0.upTo3) s" } ?? "at the end"].compactMap(\.self)
       return "\(subject): wanted \(wanted), found \(found) (\(place.joined(separator: ", ")))"
     }
   }
@@ -77,7 +82,7 @@ public nonisolated struct CheckRun: Codable, Hashable, Sendable {
   public var strategy: String
   /// How it went.
   public var status = Status.passed
-  /// What is not as it shall be, in the order of the script; the gates last.
+  /// What is not as it shall be, in order of time, what is looked at in the end last.
   public var reasons: [Reason] = []
   /// The hard gates that are not kept, also those that the case has demands of its own on.
   public var failedGates: [String] = []

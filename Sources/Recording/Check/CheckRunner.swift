@@ -15,10 +15,15 @@ public final class CheckRunner {
   /// How long what still moves after the script is waited for, in seconds.
   static let patience: TimeInterval = 5
 
+  private let limit: TimeInterval
   private let makeStage: (Scenario, String) -> Stage
 
-  /// A runner; `makeStage` sets a scenario's scene up with the strategy of a name.
-  public init(makeStage: @escaping (Scenario, String) -> Stage) { self.makeStage = makeStage }
+  /// A runner that refuses cases longer than `limit` seconds; `makeStage` sets a scenario's scene up with the strategy of
+  /// a name.
+  public init(limit: TimeInterval = CheckRunner.longest, makeStage: @escaping (Scenario, String) -> Stage) {
+    self.limit = limit
+    self.makeStage = makeStage
+  }
 
   /// Plays a case with the strategy of a name; errors of its script call it `file`.
   public func run(_ scenario: Scenario, named name: String, file: String, strategy: String) -> CheckRun {
@@ -30,21 +35,22 @@ public final class CheckRunner {
     _ scenario: Scenario, named name: String, file: String, strategy: String
   ) -> (run: CheckRun, trace: Trace) {
     let stage = makeStage(scenario, strategy)
-    let player = ScriptPlayer(scenario.script, on: stage, file: file)
+    let player = ScriptPlayer(scenario.script, on: stage, file: file, untappable: .isNoted)
     let expectations = scenario.expectations
     let starts = stage.tops(of: expectations)
     var run = CheckRun(name, strategy: strategy)
     let trace = RunTrace(stage, rate: Self.rate)
-    func inspect(_ expectation: Expectation, _ place: SourcePlace, at time: TimeInterval?) {
+    func inspect(_ expectation: Expectation, _ origin: String, _ place: SourcePlace, at time: TimeInterval?) {
       let inspection = Inspection(
-        stage: stage, starts: starts, line: place.line > 0 ? place.line : nil, time: time,
+        stage: stage, starts: starts, file: origin == file ? nil : origin, line: place.line > 0 ? place.line : nil,
+        time: time,
         report: { trace.report(at: stage) })
       run.reasons += inspection.reasons(expectation)
     }
-    player.onExpectation = { inspect($0, $1, at: stage.time) }
+    player.onExpectation = { inspect($0, $1, $2, at: stage.time) }
     do {
       try advance(player, trace)
-      if let expectation = scenario.expectation { inspect(expectation, scenario.expectationPlace, at: nil) }
+      if let expectation = scenario.expectation { inspect(expectation, file, scenario.expectationPlace, at: nil) }
       judge(trace.trace, expectations, &run)
     } catch let error as ScenarioError {
       judge(trace.trace, [], &run)
@@ -57,7 +63,14 @@ public final class CheckRunner {
       run.status = .couldNotRun
       run.reasons = [CheckRun.Reason("script", wanted: "an end", found: "\(error)", time: stage.time)]
     }
-    player.onExpectation = { _, _ in }
+    player.onExpectation = { _, _, _ in }
+    run.reasons += player.marks.compactMap { mark in
+      guard case .missed(let miss) = mark.kind else { return nil }
+      return CheckRun.Reason("script", wanted: "what it asserts", found: miss, time: mark.time)
+    }
+    run.reasons = run.reasons.enumerated().sorted {
+      ($0.element.time ?? .infinity, $0.offset) < ($1.element.time ?? .infinity, $1.offset)
+    }.map(\.element)
     if run.status == .passed, !run.reasons.isEmpty { run.status = .failed }
     run.simulatedSeconds = stage.time
     return (run, trace.trace)
@@ -69,10 +82,10 @@ public final class CheckRunner {
     var (frame, rest) = (0, TimeInterval?.none)
     while true {
       let time = Double(frame) / Double(Self.rate)
-      guard time < Self.longest else { throw CheckError.tooLong }
+      guard time < limit else { throw CheckError.tooLong(limit) }
       guard !trace.isFull else { throw CheckError.tooLarge }
       try player.advance(to: time)
-      trace.append(stage, at: time)
+      trace.append(player, at: time)
       frame += 1
       guard player.isFinished else { continue }
       let limit = rest ?? time + Self.patience
@@ -101,15 +114,15 @@ public final class CheckRunner {
 
 /// Why a case could not be played to its end.
 public nonisolated enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It lasts longer than ``CheckRunner/longest``.
-  case tooLong
+  /// It lasts longer than so many seconds.
+  case tooLong(TimeInterval)
   /// It shows more views in all its frames than are kept.
   case tooLarge
 
   /// One line that names the limit.
   public var description: String {
     switch self {
-    case .tooLong: "the case lasts longer than 600 s; shorten its waits or repeats"
+    case .tooLong(let limit): "the case lasts longer than \(limit.upTo3) s; shorten its waits or repeats"
     case .tooLarge: "its frames show more than 1000000 views that move; make the case shorter"
     }
   }
@@ -123,6 +136,7 @@ extension Scenario {
         switch step.action {
         case .expect(let expectation): [expectation]
         case .repeat(_, let steps): all(steps)
+        case .runFlow(let flow): all(flow.steps)
         default: []
         }
       }

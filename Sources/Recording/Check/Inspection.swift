@@ -8,6 +8,8 @@ struct Inspection {
   let stage: Stage
   /// The y of the top edges at the start of the views that are asked how far they moved, in window points.
   let starts: [String: CGFloat]
+  /// The file that wants it; nil = the case's own.
+  let file: String?
   /// The line of the file that wants it.
   let line: Int?
   /// When; nil = at the end.
@@ -38,7 +40,7 @@ struct Inspection {
   private static let tolerance = 0.01
 
   private func miss(_ subject: String, _ wanted: String, _ found: String) -> CheckRun.Reason {
-    CheckRun.Reason(subject, wanted: wanted, found: found, line: line, time: time)
+    CheckRun.Reason(subject, wanted: wanted, found: found, file: file, line: line, time: time)
   }
 
   private func reason(_ measured: Expectation.Measured, _ report: MeasureReport) -> CheckRun.Reason? {

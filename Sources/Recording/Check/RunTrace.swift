@@ -9,6 +9,7 @@ final class RunTrace {
 
   private(set) var trace: Trace
   private var viewCount = 0
+  private var markCount = 0
 
   init(_ stage: Stage, rate: Int) {
     trace = Trace(
@@ -19,9 +20,13 @@ final class RunTrace {
   /// Whether it has become too large to be kept.
   var isFull: Bool { viewCount > Self.mostViews }
 
-  /// Adds what the stage shows now.
-  func append(_ stage: Stage, at time: TimeInterval) {
-    var frame = stage.traceFrame(at: time).rounded
+  /// Adds what the player's stage shows now.
+  func append(_ player: ScriptPlayer, at time: TimeInterval) {
+    var frame = player.stage.traceFrame(at: time).rounded
+    for mark in player.marks[markCount...] {
+      if case .untappable(let id) = mark.kind { frame.untappable.append(id) }
+    }
+    markCount = player.marks.count
     if let last = trace.frames.last, last.views == frame.views {
       // Most frames show what the one before has shown: they share it.
       frame.views = last.views

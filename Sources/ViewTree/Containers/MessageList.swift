@@ -32,7 +32,7 @@ public final class MessageList: ScrollView {
   private var bubbles: [MessageBubble] = []
 
   /// How near to its end a list counts as being there, in points (FACTS.md A.15).
-  public static let endTolerance: CGFloat = 20
+  static let endTolerance: CGFloat = 20
   static let spacing: CGFloat = 8
   static let margin: CGFloat = 12
 
@@ -43,7 +43,7 @@ public final class MessageList: ScrollView {
     keyboardDismissMode = .interactive
   }
 
-  /// Whether its end is in sight, within ``endTolerance``.
+  /// Whether its end is in sight, within 20 points (FACTS.md A.15).
   public var isAtEnd: Bool { contentOffset.y >= offsetRange.upperBound - Self.endTolerance }
 
   /// Adds messages at the bottom.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Motion
+import Motion
 
 /// A controller laid over a window: dims what is behind, keeps touches and focus to itself, comes and goes.
 ///
@@ -35,9 +35,9 @@ public final class Presentation: View {
   private var deadline: Int?
 
   /// The pace of everything that slides: that of a push (FACTS.md §1: 0.35 s).
-  public static let slidePace = Pace.easeInOut(duration: 0.35)
+  static let slidePace = Pace.easeInOut(duration: 0.35)
   /// The pace of what fades in and out.
-  public static let fadePace = Pace.easeInOut(duration: 0.25)
+  static let fadePace = Pace.easeInOut(duration: 0.25)
 
   init(_ presented: ViewController, style: PresentationStyle, presenter: ViewController?) {
     self.presented = presented

@@ -50,7 +50,7 @@ public nonisolated struct SheetStyle: Hashable, Sendable {
   }
 
   /// How high it is at a detent in a window of `size` points with a safe area, in points.
-  public func height(of detent: Detent, in size: CGSize, safeArea: EdgeInsets) -> CGFloat {
+  func height(of detent: Detent, in size: CGSize, safeArea: EdgeInsets) -> CGFloat {
     let large = max(0, size.height - safeArea.top - 10)
     switch detent {
     case .medium: return min(large, (size.height / 2).rounded())
@@ -60,7 +60,7 @@ public nonisolated struct SheetStyle: Hashable, Sendable {
   }
 
   /// The heights it rests at, the lowest first, in points.
-  public func heights(in size: CGSize, safeArea: EdgeInsets) -> [CGFloat] {
+  func heights(in size: CGSize, safeArea: EdgeInsets) -> [CGFloat] {
     Set(detents.map { height(of: $0, in: size, safeArea: safeArea) }).sorted()
   }
 }

@@ -13,7 +13,7 @@ public final class TableRow: View {
     didSet { if hasSeparator != oldValue { setNeedsDisplay() } }
   }
   /// How far from the left the hairline begins, in points.
-  public static let separatorInset: CGFloat = 16
+  static let separatorInset: CGFloat = 16
 
   /// A row that shows `content`.
   public init(kind: String, content: View) {

@@ -26,7 +26,7 @@ extension EditableView {
   public func deleteWordForward() { edit { [isConcealed] in $0.deleteWordForward(isConcealed: isConcealed) } }
 
   /// Selects bytes of the text, the caret at their end, as its user's act.
-  public func select(_ range: Range<Int>) { edit { $0.select(range) } }
+  public func select(_ range: Range<Int>) { edit(.moving) { $0.select(range) } }
 
   /// Takes the last edit back. Answers whether there was one.
   public func undo() -> Bool {

@@ -10,6 +10,10 @@ protocol EditableView: TextInput {
   var isConcealed: Bool { get }
   /// Whether a finger selects text in it right now; the selection is shown although it has no focus yet.
   var isSelecting: Bool { get set }
+  /// The text is about to change: nobody else may hold on to it, or it would be copied.
+  func releaseText()
+  /// The text may have changed.
+  func followText()
   /// Brings everything that follows from text, caret and focus up to date.
   func contentChanged()
   /// The same where the text is what it was.
@@ -22,6 +26,13 @@ protocol EditableView: TextInput {
   func cluster(at point: CGPoint) -> Int
   /// Text from a clipboard as it can be inserted.
   func pasteable(_ text: String) -> String
+  /// How far a point of its own space is beyond an edge that text can be scrolled at, in points: negative before the
+  /// first, 0 between the edges.
+  func excess(of point: CGPoint) -> CGFloat
+  /// The point nearest to another, both of its own space, at which text is seen.
+  func seenPoint(nearestTo point: CGPoint) -> CGPoint
+  /// Scrolls its text by some points, as far as there is more. Answers whether there was.
+  func scrollText(by step: CGFloat) -> Bool
 }
 
 /// What an edit is to the history.
@@ -34,14 +45,18 @@ enum EditKind {
   case composing
   /// A step that is taken back or done again.
   case replaying
+  /// No edit: the caret is moved or something selected.
+  case moving
 }
 
 extension EditableView {
   /// Lets the user change text or selection. Whoever hears of it sees the layout that comes of it.
   func edit(_ kind: EditKind = .step, _ change: (inout EditedText) -> Void) {
-    if kind == .step || kind == .replaying { unmarkText() }
+    if kind == .step || kind == .replaying || kind == .moving { unmarkText() }
     let (selection, marked) = (edited.selection, edited.marked)
+    if kind != .moving { releaseText() }
     change(&edited)
+    if kind != .moving { followText() }
     let textChange = edited.lastChange
     edited.lastChange = nil
     guard textChange != nil || edited.selection != selection || edited.marked != marked else { return }
@@ -64,7 +79,7 @@ extension EditableView {
 
   /// A tap at a place in the text: the caret goes there before the focus does, so that who hears of the focus sees it.
   func takeCaret(to position: TextPosition) {
-    edit { $0.place(caret: position.offset, affinity: position.affinity) }
+    edit(.moving) { $0.place(caret: position.offset, affinity: position.affinity) }
     if !isFirstResponder { becomeFirstResponder() }
   }
 

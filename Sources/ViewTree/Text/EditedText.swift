@@ -21,6 +21,8 @@ public nonisolated struct EditedText: Sendable {
   var goal: Double?
   /// What the last call that changed the text changed; whoever notes it sets it back to nil.
   var lastChange: TextChange?
+  /// What is as it was when this was nil; whoever follows the changes sets it back to nil.
+  var unchanged: UnchangedBytes?
 
   /// Text with the caret at its end, or at byte `caret` (see ``place(caret:affinity:extending:)``).
   public init(_ text: String = "", caret: Int? = nil) {
@@ -108,6 +110,10 @@ public nonisolated struct EditedText: Sendable {
   /// The one way in which text changes. The caret goes behind what is inserted.
   mutating func replace(_ range: Range<Int>, with inserted: String) {
     let removed = String(text[indices(range)])
+    let suffix = text.utf8.count - range.upperBound
+    unchanged = UnchangedBytes(
+      prefix: min(unchanged?.prefix ?? range.lowerBound, range.lowerBound),
+      suffix: min(unchanged?.suffix ?? suffix, suffix))
     var change = TextChange(
       start: range.lowerBound, removed: removed, inserted: inserted, before: selection, after: selection)
     text.replaceSubrange(indices(range), with: inserted)

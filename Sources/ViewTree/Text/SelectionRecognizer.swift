@@ -9,6 +9,7 @@ final class SelectionRecognizer: GestureRecognizer {
   private var unit = Unit.cluster
   /// What was selected first and stays so.
   private var origin = 0..<0
+  private let scroll = SelectionScroll()
 
   private var input: (any EditableView)? { view as? any EditableView }
 
@@ -22,7 +23,7 @@ final class SelectionRecognizer: GestureRecognizer {
       unit = .cluster
       origin = input.edited.selection.anchor..<input.edited.selection.anchor
     } else {
-      origin = range(at: touch.location, in: input)
+      origin = range(around: touch.location(in: input), in: input)
     }
     input.isSelecting = true
     extend(to: touch, in: input)
@@ -46,35 +47,42 @@ final class SelectionRecognizer: GestureRecognizer {
   override func ended(_ touch: Touch) {
     guard state == .active, let input else { return }
     state = .ended
-    input.isSelecting = false
+    scroll.stop()
     if !input.isFirstResponder { input.becomeFirstResponder() }
+    input.isSelecting = false
     input.offerSelection()
   }
 
   override func cancelled(_ touch: Touch) {
     if state == .active { state = .failed }
+    scroll.stop()
     input?.isSelecting = false
   }
 
   private func extend(to touch: Touch, in input: any EditableView) {
-    var (anchor, position) = (origin.lowerBound, input.position(at: touch.location(in: input)))
+    let point = input.seenPoint(nearestTo: touch.location(in: input))
+    var (anchor, position) = (origin.lowerBound, input.position(at: point))
     if unit != .cluster {
-      let range = range(at: touch.location, in: input)
+      let range = range(around: point, in: input)
       if range.lowerBound < origin.lowerBound {
         (anchor, position) = (origin.upperBound, TextPosition(range.lowerBound))
       } else {
         position = TextPosition(max(origin.upperBound, range.upperBound))
       }
     }
-    input.edit {
+    input.edit(.moving) {
       $0.place(caret: anchor)
       $0.place(caret: position.offset, affinity: position.affinity, extending: true)
     }
+    scroll.follow(touch, in: input) { [weak self, weak input] in
+      if let self, let input { extend(to: touch, in: input) }
+    }
   }
 
-  private func range(at point: CGPoint, in input: any EditableView) -> Range<Int> {
+  /// The unit around a point of the view's own space.
+  private func range(around point: CGPoint, in input: any EditableView) -> Range<Int> {
     if input.isConcealed || unit == .paragraph && !input.isMultiline { return 0..<input.edited.text.utf8.count }
-    let offset = input.cluster(at: input.pointFromWindow(point) ?? .zero)
+    let offset = input.cluster(at: point)
     return unit == .word ? input.edited.wordRange(at: offset) : input.edited.paragraphRange(at: offset)
   }
 }

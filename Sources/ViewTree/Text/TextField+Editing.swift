@@ -6,6 +6,9 @@ extension TextField {
 
   var isConcealed: Bool { isSecure }
 
+  func releaseText() {}
+  func followText() { edited.unchanged = nil }
+
   /// Types text in place of what is selected. A line break alone is the return key; in other text it becomes a space.
   public func insertText(_ text: String) {
     if text.count == 1, text.allSatisfy(\.isNewline) {
@@ -28,7 +31,7 @@ extension TextField {
     // The layout must be one of the text that is moved in, and a commit may cut that.
     unmarkText()
     let layout = isSecure ? nil : layout
-    edit { text in
+    edit(.moving) { text in
       if let layout {
         text.move(movement, in: layout, extending: extending)
       } else {

@@ -31,7 +31,9 @@ open class TextField: View, TextInput {
   }
 
   /// How far its text is moved to the left, in points.
-  public private(set) var textOffset: CGFloat = 0
+  public internal(set) var textOffset: CGFloat = 0 {
+    didSet { if textOffset != oldValue { setNeedsDisplay() } }
+  }
   /// How many grapheme clusters can be typed into it; nil = any number. Text that is set by the app is not cut.
   public var maximumLength: Int?
 
@@ -87,9 +89,8 @@ open class TextField: View, TextInput {
   }
 
   private func placeCaret() {
-    let offset = isFirstResponder ? offsetShowingCaret : 0
-    if offset != textOffset { setNeedsDisplay() }
-    textOffset = offset
+    // While text is selected by hand, it is scrolled by the hand alone.
+    textOffset = isSelecting ? min(textOffset, largestTextOffset) : isFirstResponder ? offsetShowingCaret : 0
     caret.frame = caretRect
   }
 
@@ -125,8 +126,11 @@ open class TextField: View, TextInput {
     guard let layout else { return 0 }
     let x = layout.caretRect(at: shown(edited.caret)).minX
     let shown = min(max(textOffset, x - textArea.width), x)
-    return min(max(0, shown), max(0, layout.size.width - textArea.width))
+    return min(max(0, shown), largestTextOffset)
   }
+
+  /// The offset that shows the right end of the text, in points.
+  var largestTextOffset: CGFloat { max(0, (layout?.size.width ?? 0) - textArea.width) }
 
   /// An offset in the text as it is shown: bullets are three bytes each.
   func shown(_ offset: Int) -> Int {

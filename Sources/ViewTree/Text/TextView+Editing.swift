@@ -32,7 +32,7 @@ extension TextView {
     // The layout must be one of the text that is moved in, and a commit may cut that.
     unmarkText()
     let layout = layout
-    edit { text in
+    edit(.moving) { text in
       guard let layout else { return _ = text.move(movement, extending: extending) }
       let page = frame.height - Self.textInset.top - Self.textInset.bottom - layout.lineHeight
       text.move(movement, in: layout, page: page, extending: extending)

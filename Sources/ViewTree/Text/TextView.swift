@@ -38,9 +38,16 @@ open class TextView: ScrollView, TextInput {
   var edited: EditedText
   var history = EditHistory()
   var isSelecting = false {
-    didSet { if isSelecting != oldValue { contentChanged() } }
+    didSet {
+      guard isSelecting != oldValue else { return }
+      contentChanged()
+      // What is seen stays while text is selected by hand, and where it was left.
+      caretMustShow = false
+    }
   }
   private var caretMustShow = false
+  /// Its text laid out at the widths it was asked for last, the latest first.
+  private var layouts: [ParagraphedLayout] = []
 
   /// A text view without a place yet, its caret at the end of `text`.
   public init(
@@ -68,9 +75,17 @@ open class TextView: ScrollView, TextInput {
     set {
       guard !newValue.utf8.elementsEqual(edited.text.utf8) else { return }
       edited = EditedText(newValue)
+      layouts = []
       history = EditHistory()
       contentChanged()
     }
+  }
+
+  func releaseText() { for layout in layouts { layout.releaseText() } }
+
+  func followText() {
+    for layout in layouts { layout.follow(edited.text, unchanged: edited.unchanged) }
+    edited.unchanged = nil
   }
 
   /// The text, the caret or the focus changed: everything that follows from them.
@@ -105,14 +120,27 @@ open class TextView: ScrollView, TextInput {
     return text.rounded(.up) + Self.textInset.top + Self.textInset.bottom
   }
 
-  private func layout(width: CGFloat) -> (any TextLayout)? {
+  private func layout(width: CGFloat) -> ParagraphedLayout? {
+    guard let engine = window?.textEngine else { return nil }
     let room = max(1, width - Self.textInset.left - Self.textInset.right)
-    return window?.textEngine.layout(
-      TextDescription(edited.text, font: scaled(Self.font), width: room, alignment: natural(.leading)))
+    let (font, alignment) = (scaled(Self.font), natural(.leading))
+    let known = layouts.firstIndex {
+      $0.description.width == room && $0.description.font == font && $0.description.alignment == alignment
+        && $0.engine === engine
+    }
+    if let known {
+      if known > 0 { layouts.swapAt(0, known) }
+    } else {
+      let text = TextDescription(edited.text, font: font, width: room, alignment: alignment)
+      layouts.insert(ParagraphedLayout(text, engine: engine), at: 0)
+      // One to be measured with, one that is shown.
+      if layouts.count > 2 { layouts.removeLast() }
+    }
+    return layouts[0]
   }
 
   /// The text in its lines.
-  var layout: (any TextLayout)? { layout(width: frame.width) }
+  var layout: ParagraphedLayout? { layout(width: frame.width) }
 
   open override func layoutSubviews() {
     // In a stack the stack does it.
@@ -126,7 +154,7 @@ open class TextView: ScrollView, TextInput {
 
   private func followCaret() {
     caret.frame = caretRect
-    if caretMustShow, !isInHand { showCaret() }
+    if caretMustShow, !isInHand, !isSelecting { showCaret() }
     caretMustShow = false
   }
 

@@ -13,7 +13,11 @@ extension View {
         canvas.fill(rect.offsetBy(dx: origin.x, dy: origin.y), color: self.color(.selection))
       }
     }
-    canvas.draw(layout, at: origin, color: color)
+    if let layout = layout as? ParagraphedLayout {
+      layout.draw(at: origin, color: color, visible: visible, on: canvas)
+    } else {
+      canvas.draw(layout, at: origin, color: color)
+    }
     guard let marked else { return }
     for rect in layout.highlightRects(for: marked, visible: visible) {
       let line = CGRect(x: rect.minX, y: (origin.y + rect.maxY - 2).rounded(), width: rect.width, height: 1)

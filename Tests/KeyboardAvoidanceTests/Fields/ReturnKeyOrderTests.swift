@@ -8,6 +8,7 @@ import Testing
 
   @Test func `return goes on by position and leaves the last field`() {
     let order = ReturnKeyOrder(Self.three)
+    #expect(order.fields.map(\.id) == [1, 2, 3])
     #expect([1, 2, 3].map { order.key(of: $0) } == [.next, .next, .default])
     #expect([1, 2, 3].map { order.outcome(in: $0) } == [.moves(to: 2), .moves(to: 3), .dismisses])
     #expect(order.key(of: 9) == nil && order.outcome(in: 9) == nil)
@@ -24,6 +25,7 @@ import Testing
     obstacle: Obstacle
   ) {
     let fields = [candidate(1, 100), candidate(2, 150, obstacle.change), candidate(3, 200)]
+    #expect(fields.map(\.canBecomeFirstResponder) == [true, false, true])
     #expect(ReturnKeyOrder(fields).outcome(in: 1) == .moves(to: 3))
     let short = ReturnKeyOrder(Array(fields.prefix(2)))
     #expect(short.outcome(in: 1) == .dismisses && short.key(of: 1) == .default)

@@ -74,6 +74,16 @@ import Testing
     #expect((toolbar(of: field) != nil) == isShown)
   }
 
+  @Test func `the app says in which controllers fields have none`() {
+    var rules = ToolbarRules()
+    rules.controllerSwitch = ControllerSwitch(disabled: ["SignUp"])
+    var field = ToolbarRules.Field(placeholder: "Name")
+    field.controllers = ["SignUp"]
+    #expect(toolbar(rules, of: field) == nil)
+    field.controllers = ["AlertController"]
+    #expect(toolbar(rules, of: field) != nil)
+  }
+
   @Test(
     arguments: [
       (true, [], [], .automatic, true), (false, [], [], .automatic, false), (true, ["B"], [], .automatic, false),

@@ -28,6 +28,13 @@ import Testing
     #expect(rules.resigns(touching: Self.page))
   }
 
+  @Test func `the app says in which controllers the keyboard stays`() {
+    var rules = TouchOutsideRules()
+    rules.controllerSwitch = ControllerSwitch(disabled: ["SignUp"])
+    #expect(!rules.resigns(touching: Self.page, controllers: ["SignUp"]))
+    #expect(rules.resigns(touching: Self.page, controllers: ["AlertController"]))
+  }
+
   @Test(
     arguments: [
       (["SignUp"], .automatic, true), (["AlertController"], .automatic, false), (["AlertController"], .enabled, true),

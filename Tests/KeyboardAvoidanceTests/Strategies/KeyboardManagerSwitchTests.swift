@@ -4,6 +4,16 @@ import Testing
 
 /// FACTS.md §5, 1.1: the switches that decide whether anything moves. Field 700…734, keyboard 336: lift 228.
 @Suite struct KeyboardManagerSwitchTests {
+  /// FACTS.md §5, 1.1: nothing moves in tables, input views and alerts.
+  @Test(arguments: KeyboardManagerStrategy.defaultDisabledControllers.sorted() + ["ViewController"])
+  func `some controllers are left alone from the start`(controller: String) {
+    var stage = ManagerStage()
+    stage.facts.focus.controllers = [controller]
+    stage.focus(field(700))
+    stage.keyboard(336)
+    #expect(stage.lift == (controller == "ViewController" ? 228 : 0))
+  }
+
   @Test(
     arguments: [
       (true, [], [], [], .automatic, 228), (false, [], [], [], .automatic, 0),

@@ -4,6 +4,7 @@ import Testing
 import ViewTree
 
 /// Keys pressed one after the other, and the text, the caret (`|`) and the other end of the selection (`^`) that they leave.
+/// Whatever they were, undoing every step gives the empty text they began with, and redoing every step their text.
 @MainActor
 struct KeystrokeTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -18,6 +19,11 @@ struct KeystrokeTests {
     view.becomeFirstResponder()
     Keystrokes(row.keys).press(in: test.window)
     #expect(view.shownEdit.utf8.elementsEqual(row.result.utf8), "\(view.shownEdit) is not \(row.result)")
+    let text = view.text
+    while view.undo() {}
+    #expect(view.text.isEmpty)
+    while view.redo() {}
+    #expect(view.text.utf8.elementsEqual(text.utf8) || row.keys.contains("<undo>"))
   }
 
   @Test(arguments: [
@@ -111,6 +117,24 @@ struct KeystrokeTests {
     Row("1<enter>2<enter>3<enter>4<enter>5<enter>6<pageUp><pageUp>", "1|\n2\n3\n4\n5\n6"),
     Row("1<enter>2<enter>3<enter>4<enter>5<enter>6<pageUp><pageUp><pageUp>", "|1\n2\n3\n4\n5\n6"),
     Row("1<enter>2<enter>3<enter>4<enter>5<textStart><selectPageDown>", "^1\n2\n3\n|4\n5"),
+    Row("ab<enter>cd<enter>ef<selectPageUp><forwardDelete><undo>", "ab|\ncd\nef^"),
+    Row("one<enter>two<enter><deleteWordBackward>", "one\n|"),
+    Row("one<enter>two<up><end><deleteWordForward>", "one|"),
+    Row("one<enter>two<selectTextStart><cut><paste><paste>", "one\ntwoone\ntwo|"),
+    Row("一二三<enter>四<selectTextStart><backspace>", "|"),
+    Row("我喜欢 北京<enter>xy<up><selectHome>", "|我^喜欢 北京\nxy"),
+    Row("一二三四五六七八九十甲乙<home><selectUp>", "|一二三四五六七八九十^甲乙"),
+    Row("👩‍👩‍👧‍👦a<enter>🇩🇪<selectUp>", "👩‍👩‍👧‍👦|a\n🇩🇪^"),
+    Row("👍🏽<enter>e\u{301}<left><backspace>", "👍🏽|e\u{301}"),
+    // Lines from right to left end at x = 170: their letters lie between 144.5 and there.
+    Row("אבג<enter>abc<up><selectHome>", "|אבג^\nabc"),
+    Row("abc<enter>אבג<selectUp>", "abc|\nאבג^"),
+    Row("אבג<enter>דהו<home><selectUp>", "|אבג\n^דהו"),
+    Row("אבג<enter>דהו<home><right>", "אבג|\nדהו"),
+    Row("אבג<enter>דהו<up><end><left>", "אבג\n|דהו"),
+    Row("שלום<enter>עולם<wordLeft>", "שלום\nעולם|"),
+    Row("שלום<enter>עולם<wordRight><wordRight>", "|שלום\nעולם"),
+    Row("سلام<enter>12<up><end><selectDown>", "سلام^\n12|"),
   ]) func `many lines in a text view`(row: Row) {
     // 90 points show 4 lines of 20.4 less the insets: a page is 3.
     check(row, in: TextView(frame: CGRect(x: 0, y: 0, width: 198, height: 106)))
@@ -134,12 +158,62 @@ struct KeystrokeTests {
   ]) func `undo and redo`(row: Row) { check(row, in: TextField(frame: CGRect(x: 0, y: 0, width: 400, height: 44))) }
 
   @Test(arguments: [
+    Row("我喜欢<undo>", "|"),
+    Row("我 喜欢<undo>", "我 |"),
+    Row("我喜欢<deleteWordBackward><undo>", "我喜欢|"),
+    Row("我喜欢<selectLeft><selectLeft>x<undo>", "我|喜欢^"),
+    Row("我喜欢<selectLeft><cut><paste><undo><undo><redo>", "我喜|"),
+    Row("שלום abc<undo>", "שלום |"),
+    Row("אבג<right>ד<undo>", "אב|ג"),
+    Row("אבג<right>ד<undo><undo>", "|"),
+    Row("אבג<right>ד<undo><redo>", "אבד|ג"),
+    // The end is shown at the right, the places before ב and ג are at its left.
+    Row("abc אבג<selectLeft><selectLeft><cut><undo>", "abc אב|ג^"),
+    Row("سلام ab<home><deleteWordForward><undo>", "|سلام ab"),
+    Row("a👩‍👩‍👧‍👦<backspace><undo>", "a👩‍👩‍👧‍👦|"),
+    Row("🇩🇪🇫🇷<home><forwardDelete><undo>", "|🇩🇪🇫🇷"),
+    Row("e\u{301}x<left><backspace><undo>", "e\u{301}|x"),
+    Row("👍🏽<selectAll>字<undo>", "^👍🏽|"),
+    Row("👍🏽<selectAll>字<undo><redo>", "字|"),
+    Row("🇩🇪<left>x<backspace><undo><undo><undo>", "|"),
+  ]) func `undo and redo in every script`(row: Row) {
+    check(row, in: TextField(frame: CGRect(x: 0, y: 0, width: 400, height: 44)))
+  }
+
+  @Test(arguments: [
+    Row("abcd<backspace>ef", "abe|"),
+    Row("ab<selectAll>cdef", "cde|"),
+    Row("ab<selectAll><copy><end><paste>", "aba|"),
+    Row("abc<left><selectLeft>字", "a字|c"),
+    Row("👩‍👩‍👧‍👦🇩🇪字x", "👩‍👩‍👧‍👦🇩🇪字|"),
+    Row("👩‍👩‍👧‍👦🇩🇪字x<undo>", "|"),
+    Row("אבגד<home>ה", "|אבג"),
+    Row("e\u{301}e\u{301}e\u{301}e\u{301}", "e\u{301}e\u{301}e\u{301}|"),
+    Row("abc<backspace>d<undo><undo>", "abc|"),
+  ]) func `no more than three characters`(row: Row) {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 198, height: 106))
+    (field.maximumLength, view.maximumLength) = (3, 3)
+    check(row, in: field)
+    check(row, in: view)
+  }
+
+  @Test(arguments: [
     Row("one two<wordLeft>", "|one two"),
     Row("one two<home><selectWordRight><copy>x", "x|"),
     Row("one two<deleteWordBackward>", "|"),
     Row("one two<selectAll><copy><end><paste>", "one two|"),
     Row("one two<selectAll><cut>", "^one two|"),
     Row("one two<deleteWordBackward><undo>", "one two|"),
+    Row("one two<home><deleteWordForward>", "|"),
+    Row("one two<undo>", "one |"),
+    Row("one two<undo><undo><redo><redo>", "one two|"),
+    Row("ab cd<wordLeft><selectWordRight>", "^ab cd|"),
+    Row("ab<up>c<down>d", "cabd|"),
+    Row("a👩‍👩‍👧‍👦b<left><selectLeft>x", "ax|b"),
+    Row("我喜欢<selectHome><backspace><undo>", "|我喜欢^"),
+    // Bullets run to the right whatever they stand for.
+    Row("שלום<left>x", "שלוx|ם"),
   ]) func `a secure field gives nothing away`(row: Row) {
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     field.isSecure = true

@@ -165,7 +165,8 @@ struct TextViewTests {
         clip 0,0 198×44
           move 0,-20
             text "1
-        2" 17/regular at 14,12 #16181D
+        " 17/regular at 14,12 #16181D
+            text "2" 17/regular at 14,32.4 #16181D
         clip 0,0 198×44
           move 22,12
             fill 0,0 2×22 #2F6FED
