@@ -39,6 +39,10 @@ public enum StrategyCatalog {
     PlantedForgetsRest.self,
     PlantedAlwaysScrolls.self,
     PlantedTextEnd.self,
+    PlantedPullsDown.self,
+    PlantedShiftedGeometry.self,
+    PlantedScrollsText.self,
+    PlantedEditBehind.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
