@@ -39,6 +39,21 @@ public enum StrategyCatalog {
     PlantedForgetsRest.self,
     PlantedAlwaysScrolls.self,
     PlantedTextEnd.self,
+    PlantedNoInset.self,
+    PlantedSnapsBack.self,
+    PlantedFirstOffset.self,
+    PlantedStaleLayout.self,
+    PlantedForgetsInset.self,
+    PlantedInsetByDelta.self,
+    PlantedLateShow.self,
+    PlantedDeafWhileShowing.self,
+    PlantedInsetByHeight.self,
+    PlantedInsetLoop.self,
+    PlantedJumpsAtStart.self,
+    PlantedFightsHand.self,
+    PlantedBelievesFrame.self,
+    PlantedHighestEdge.self,
+    PlantedSteps.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
