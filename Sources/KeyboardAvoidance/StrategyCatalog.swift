@@ -43,6 +43,21 @@ public enum StrategyCatalog {
     PlantedShiftedGeometry.self,
     PlantedScrollsText.self,
     PlantedEditBehind.self,
+    PlantedNoInset.self,
+    PlantedSnapsBack.self,
+    PlantedFirstOffset.self,
+    PlantedStaleLayout.self,
+    PlantedForgetsInset.self,
+    PlantedInsetByDelta.self,
+    PlantedLateShow.self,
+    PlantedDeafWhileShowing.self,
+    PlantedInsetByHeight.self,
+    PlantedInsetLoop.self,
+    PlantedJumpsAtStart.self,
+    PlantedFightsHand.self,
+    PlantedBelievesFrame.self,
+    PlantedHighestEdge.self,
+    PlantedSteps.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.

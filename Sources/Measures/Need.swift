@@ -22,18 +22,26 @@ enum Need {
     }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
-    let bottom = min(transition.goal, height)
-    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let isCovered = transition.goal < height - Timeline.stillness
+    let bottom = min(transition.goal, height) - (isCovered ? barHeight(over: field, in: end) : 0)
+    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {
-      // What is too tall for the room shows its top.
-      return max(0, min(box.maxY - lowest, box.minY - highest))
+      // What is too tall for the room shows its top. What is not may go up with all that it is clipped by.
+      let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
+      return max(0, min(box.maxY - lowest, box.minY - ceiling))
     }
     return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
+  }
+
+  /// The height of the bars that stand on the keyboard, in points; 0 for a field in one of them.
+  private static func barHeight(over field: TraceView, in frame: TraceFrame) -> CGFloat {
+    let shown = frame.input(field.id)?.rect ?? field.rect
+    let bars = frame.all(.stickyBar).map(\.rect)
+    return bars.contains { $0.contains(shown) } ? 0 : bars.map(\.height).max() ?? 0
   }
 
   /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.

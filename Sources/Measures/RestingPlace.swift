@@ -3,9 +3,9 @@ import Tracing
 
 /// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
 ///
-/// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
-/// would without a keyboard; nothing the keyboard does changes it. In a window of another size it is the same as far as
-/// that has room for it.
+/// It starts from the first frame. A hand's scrolling is in it, and an offset that the app has set; a focus and typing
+/// reveal field or caret in it as they would without a keyboard; nothing the keyboard does changes it. In a window of
+/// another size it is the same as far as that has room for it.
 struct RestingPlace {
   /// A text view that scrolls its own text shows as much of it above and below the caret by itself, in points.
   private static let spaceAroundText: CGFloat = 12
@@ -45,6 +45,7 @@ struct RestingPlace {
         offsets[region.id] = new
       }
     }
+    for (id, y) in frame.events.compactMap(Timeline.offsetSet) where offsets[id] != nil { offsets[id] = y }
     if timeline.isClosed(index), timeline.isStill[index] {
       // What has no room in this window is not asked for in the next.
       for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) }
