@@ -58,6 +58,19 @@ public enum StrategyCatalog {
     PlantedBelievesFrame.self,
     PlantedHighestEdge.self,
     PlantedSteps.self,
+    PlantedCoversToBottom.self,
+    PlantedInsetByHeight.self,
+    PlantedHomeIndicator.self,
+    PlantedHideFrame.self,
+    PlantedAnnouncedOnly.self,
+    PlantedKeepsCover.self,
+    PlantedBlindRestore.self,
+    PlantedSwipeHome.self,
+    PlantedHideEnds.self,
+    PlantedTurnForgets.self,
+    PlantedKeepsInset.self,
+    PlantedOldRest.self,
+    PlantedWholeWindow.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.
