@@ -39,6 +39,15 @@ public enum StrategyCatalog {
     PlantedForgetsRest.self,
     PlantedAlwaysScrolls.self,
     PlantedTextEnd.self,
+    PlantedTextTop.self,
+    PlantedCaretToEdge.self,
+    PlantedFirstDistance.self,
+    PlantedWholeBar.self,
+    PlantedBarByParent.self,
+    PlantedOneStep.self,
+    PlantedLastDrag.self,
+    PlantedForgetsAccessory.self,
+    PlantedStaleContent.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.

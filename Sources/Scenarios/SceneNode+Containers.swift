@@ -27,9 +27,17 @@ extension SceneNode {
     public var headerHeight: CGFloat = 0
     /// How many rows a table has, each made from its one child: "{n}" in ids and texts is the row's number, from 1.
     public var rowCount = 0
+    /// What a drag in a scroll region or a table does to the keyboard.
+    public var dismissMode = DismissMode.none
 
     /// Nothing said.
     public init() {}
+  }
+
+  /// What a drag in a scroll region does to the keyboard.
+  public enum DismissMode: String, Hashable, Sendable, CaseIterable {
+    /// Nothing; editing ends as it begins; a finger that reaches the keyboard takes it along.
+    case none, onDrag, interactive
   }
 
   /// A height at which a sheet rests.

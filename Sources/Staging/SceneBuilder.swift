@@ -76,6 +76,7 @@ struct SceneBuilder {
       container(of: content), isHorizontal: node.layout?.axis == .horizontal, toldHeight: node.contentHeight)
     scroll.backgroundRole = .background
     scroll.contentInset = EdgeInsets(node.contentInset)
+    scroll.keyboardDismissMode = .init(node.container.dismissMode)
     return scroll
   }
 

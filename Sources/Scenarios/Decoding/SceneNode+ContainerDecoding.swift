@@ -44,6 +44,7 @@ extension SceneNode {
 
   mutating func readTable(_ fields: Fields) throws(ScenarioError) {
     if let inset = fields["contentInset"] { contentInset = try SceneInsets(inset, key: "contentInset") }
+    container.dismissMode = try fields.choice("keyboardDismissMode", DismissMode.self) ?? .none
     let rows = try Fields(
       try fields.required("rows", in: "a table"), what: "rows", keys: Vocabulary.rows)
     container.rowCount = try rows.required("count", in: "rows").integer("count", in: 0...1_000_000)

@@ -91,6 +91,7 @@ extension ScriptWriter {
     if !traits.isPresented { mapping.add("isPresented", "false") }
     if traits.page != 0 { mapping.add("page", String(traits.page)) }
     if traits.isInverted { mapping.add("isInverted", "true") }
+    mapping.add("keyboardDismissMode", word: traits.dismissMode, unless: .none)
     if traits.headerHeight != 0 { mapping.add("headerHeight", number: traits.headerHeight) }
     guard node.kind == .table, let template = node.children.first else { return }
     var rows = FlowMapping()
