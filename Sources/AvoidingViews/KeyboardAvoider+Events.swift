@@ -57,6 +57,7 @@ extension KeyboardAvoider {
       player.noteOffset(of: view)
       respond(to: .offsetSet)
     case .layoutChanged: layoutChanged()
+    case .movedOnScreen(let way): keyboardStaysOnScreen(windowMovedBy: way)
     case .resized: respond(to: .resized)
     case .willEndEditing, .scrollBegan, .scrollDragged, .scrollReleased, .returnPressed: break
     }
@@ -122,5 +123,11 @@ extension KeyboardAvoider {
     if top != edge.target { edge = edge.retargeted(to: top, at: window.time, pace: pace) }
   }
 
-  func screenFrame(of window: Window) -> CGRect { screen ?? CGRect(origin: .zero, size: window.frame.size) }
+  /// A window that is moved says nothing of the keyboard, and no system does (CASES.md X41).
+  private func keyboardStaysOnScreen(windowMovedBy way: CGPoint) {
+    occlusion.move(by: CGPoint(x: -way.x, y: -way.y))
+    moveEdge(pace: .immediate)
+  }
+
+  func screenFrame(of window: Window) -> CGRect { screen ?? window.screenInWindow }
 }

@@ -60,7 +60,7 @@ extension KeyboardAvoider {
     guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding
-    apply(plan, atOnce: isMoveOfContent && isCaretCovered)
+    apply(plan, pace: pace(for: plan.playback, after: event), atOnce: isMoveOfContent && isCaretCovered)
     // What the content's new layout means for the strategy; a plan that changes it again is not followed further.
     if plan.bottomPadding != paddingBefore, event != .geometryChanged { respond(to: .geometryChanged) }
     return true
@@ -73,14 +73,25 @@ extension KeyboardAvoider {
   }
 
   /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`.
-  private func apply(_ plan: AvoidancePlan, atOnce: Bool) {
+  private func apply(_ plan: AvoidancePlan, pace: Pace, atOnce: Bool) {
     guard let root = root ?? window?.rootController?.content else { return }
     if plan != self.plan { planCount += 1 }
     self.plan = plan
     let reader = reader(root: root, focused: focused)
     let scene = PlanPlayer.Scene(root: root, scrollViews: reader.chain + reader.others, bars: reader.bars)
-    player.play(plan, on: scene, pace: pace(for: plan.playback), atOnce: atOnce)
+    player.play(plan, on: scene, pace: pace, atOnce: atOnce)
     if focused == nil, plan.lift == 0 { player.forgetRested() }
+  }
+
+  /// What the layout of a window that turns, or whose edges change, makes necessary goes along with that.
+  private func pace(for playback: AvoidancePlan.Playback, after event: AvoidanceEvent) -> Pace {
+    let own = pace(for: playback)
+    guard let along = window?.layoutPace, along != .immediate, !prefersReducedMotion else { return own }
+    switch event {
+    case .resized where own == .immediate: return along
+    case .geometryChanged where playback == .withKeyboard: return along
+    default: return own
+    }
   }
 
   func pace(for playback: AvoidancePlan.Playback) -> Pace {

@@ -61,7 +61,7 @@ public final class KeyboardAvoider: WindowObserver {
   public weak var window: Window? {
     didSet { if window !== oldValue { windowChanged(from: oldValue) } }
   }
-  /// The screen in window points; nil = the window fills it.
+  /// The screen in window points; nil = as the window knows it, which by itself fills it.
   public var screen: CGRect?
   /// Whether the app is in front and takes input.
   public var isAppActive = true {

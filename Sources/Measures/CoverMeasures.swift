@@ -38,7 +38,8 @@ enum CoverMeasures: MeasureFamily {
     for (index, frame) in timeline.frames.enumerated() {
       defer { last = frame.focus }
       guard let id = frame.focus, let caret = frame.first(.caret) else { continue }
-      if id != last { focuses.append(Focus(id: id, start: frame.time)) }
+      // A turn is as if the focus came anew: what was in sight need not be in the other window.
+      if id != last || timeline.isAnotherWindow[index] { focuses.append(Focus(id: id, start: frame.time)) }
       guard !focuses.isEmpty, !caret.isWhole, timeline.demands.includes(.caret, in: frame, index) else { continue }
       // A frame is shown until the next one is.
       let until = index + 1 < timeline.frames.count ? timeline.frames[index + 1].time : frame.time

@@ -11,7 +11,8 @@ enum FlickerDetector: MeasureFamily {
     var gone: [String: (frame: Int, height: CGFloat)] = [:]
     var seen: Set<String> = []
     for (index, frame) in timeline.frames.enumerated() {
-      if index > 0, frame.focus != timeline.frames[index - 1].focus { (gone, seen) = ([:], []) }
+      let isAnew = timeline.isBeingTurned[index] || index > 0 && frame.focus != timeline.frames[index - 1].focus
+      if isAnew { (gone, seen) = ([:], []) }
       for view in frame.views where isWatched(view) {
         let key = "\(view.role.rawValue) \(view.id)"
         if view.visible != nil {

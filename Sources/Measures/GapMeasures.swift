@@ -16,12 +16,18 @@ enum GapMeasures: MeasureFamily {
     }
     var (greatest, atEnd) = (CGFloat(0), CGFloat(0))
     var home: [String: CGFloat] = [:]
+    var isKnown = false
     let rests = Set(timeline.transitions.filter { $0.rest != nil }.map(\.end))
     for (index, frame) in timeline.frames.enumerated() {
       let blanks = blanks(in: frame, timeline)
+      // What is blank in another window is known once it is seen without a keyboard.
+      if timeline.isAnotherWindow[index] { home.removeAll() }
       // What is blank without avoidance: at first, and wherever hands have scrolled since while nothing was avoided.
       if timeline.isClosed(index) {
-        for (id, blank) in blanks where home[id] == nil || timeline.isByHand[index] { home[id] = blank.height }
+        for (id, blank) in blanks where home[id] == nil || timeline.isByHand[index] {
+          if !timeline.isBeingTurned[index] { home[id] = blank.height }
+        }
+        isKnown = isKnown || !home.isEmpty
       }
       var worst: (id: String, gap: CGFloat) = ("", 0)
       for (id, blank) in blanks.sorted(by: { $0.key < $1.key }) where !timeline.isByHand[index] {
@@ -35,7 +41,7 @@ enum GapMeasures: MeasureFamily {
         if worst.gap > 0.5 { outcome.findings.append(timeline.finding(.blankGap, index, worst.id, worst.gap)) }
       }
     }
-    guard !home.isEmpty else {
+    guard isKnown else {
       return outcome.lacks(.blankGap, .blankGapAtEnd, because: "no frame shows what is blank without a keyboard")
     }
     outcome.note(.blankGap, greatest)

@@ -4,7 +4,8 @@ import Tracing
 /// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
 ///
 /// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
-/// would without a keyboard; nothing the keyboard does changes it.
+/// would without a keyboard; nothing the keyboard does changes it. In a window of another size it is the same as far as
+/// that has room for it.
 struct RestingPlace {
   /// How far the tops of roots are below their top limits, by id, in points; a call bar moves both.
   private var rootGaps: [String: CGFloat] = [:]
@@ -27,7 +28,8 @@ struct RestingPlace {
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
-      if timeline.isClosed(index) || region.id == frame.focus || heights[region.id] == nil {
+      let isNew = timeline.isAnotherWindow[index] || heights[region.id] == nil
+      if isNew || timeline.isClosed(index) || region.id == frame.focus {
         heights[region.id] = region.rect.height
       }
       guard offsets[region.id] != nil else {
@@ -41,6 +43,8 @@ struct RestingPlace {
       }
     }
     if timeline.isClosed(index), timeline.isStill[index] {
+      // What has no room in this window is not asked for in the next.
+      for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) }
       // A screen that was presented meanwhile rests where it has come to.
       for root in frame.all(.root) where rootGaps[root.id] == nil {
         rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))

@@ -18,9 +18,9 @@ enum ShiftMeasures: MeasureFamily {
     guard area > 0, side > 0 else { return outcome.lacks(.layoutShift, because: "the window has no area") }
     guard timeline.frames.count > 1 else { return outcome.lacks(.layoutShift, because: "there are no two frames") }
     var sum = 0.0
-    for index in timeline.frames.indices.dropFirst() where !timeline.isByHand[index] {
-      // A window that turns or grows shifts everything for a reason of its own.
-      guard timeline.frames[index].window == timeline.frames[index - 1].window else { continue }
+    // A window that turns or grows shifts everything for a reason of its own.
+    for index in timeline.frames.indices.dropFirst()
+    where !timeline.isByHand[index] && !timeline.isBeingTurned[index] {
       var (moved, farthest) = ([CGRect](), CGFloat(0))
       for view in timeline.frames[index].views where isContent(view) {
         guard let old = counterpart(of: view, in: timeline.frames[index - 1]) else { continue }
@@ -58,7 +58,7 @@ enum ShiftMeasures: MeasureFamily {
         carrier = frame.root(around: field)?.id
         hadFocus = true
       }
-      guard hadFocus, !timeline.isByHand[index] else { continue }
+      guard hadFocus, !timeline.isByHand[index], !timeline.isBeingTurned[index] else { continue }
       for view in frame.views where view.role == .bystander {
         guard let old = last.input(view.id), old.role == .bystander else { continue }
         let around = frame.regions(around: view)

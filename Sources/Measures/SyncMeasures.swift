@@ -44,14 +44,23 @@ enum SyncMeasures: MeasureFamily {
     var goals: [CGFloat] = []
   }
 
-  /// A bar stands on the edge where that is above the place the bar has without a keyboard.
+  /// A bar stands on the edge where that is above the place the bar has without a keyboard, in this window. While a window
+  /// turns, bar and edge are on their way from places that have nothing to do with each other.
   private static func series(of id: String, _ timeline: Timeline) -> Series {
     func bar(_ frame: TraceFrame) -> TraceView? { frame.views.first { $0.role == .stickyBar && $0.id == id } }
-    let home = timeline.frames.filter { $0.edge >= timeline.height(in: $0) }.compactMap(bar).last?.rect.maxY
+    var homes: [[CGFloat]: CGFloat] = [:]
+    func key(_ frame: TraceFrame) -> [CGFloat] {
+      let size = timeline.window(in: frame)
+      return [size.width, size.height]
+    }
+    for (index, frame) in timeline.frames.enumerated()
+    where frame.edge >= timeline.height(in: frame) && !timeline.isBeingTurned[index] {
+      homes[key(frame)] = bar(frame)?.rect.maxY ?? homes[key(frame)]
+    }
     var series = Series()
-    for (index, frame) in timeline.frames.enumerated() {
+    for (index, frame) in timeline.frames.enumerated() where !timeline.isBeingTurned[index] {
       guard let bottom = bar(frame)?.rect.maxY else { continue }
-      let goal = min(frame.edge, home ?? timeline.height(in: frame))
+      let goal = min(frame.edge, homes[key(frame)] ?? timeline.height(in: frame))
       series.errors.append((index, abs(bottom - goal)))
       series.bottoms.append(bottom)
       series.goals.append(goal)

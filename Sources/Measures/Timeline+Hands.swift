@@ -14,16 +14,18 @@ extension Timeline {
     return frames.indices.map { index in
       guard index > 0 else { return false }
       let (frame, last) = (frames[index], frames[index - 1])
-      let begins = frame.events.contains { event in scrolls.contains { event.hasPrefix($0) } }
       let isInterrupted = frame.focus != last.focus || abs(goals[index] - goals[index - 1]) > stillness
       let moved = frame.all(.scroll).filter { region in
         guard let old = last.region(region.id) else { return false }
         return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
       }
       // The frame of the event may be drawn before anything has moved.
-      let hasBegun = index > 1 && frames[index - 1].events.contains { event in scrolls.contains { event.hasPrefix($0) } }
-      isGliding = begins || (isGliding && !isInterrupted && (!moved.isEmpty || hasBegun))
+      isGliding = isScroll(frame) || (isGliding && !isInterrupted && (!moved.isEmpty || isScroll(last)))
       return isGliding ? !moved.isEmpty : moved.contains { $0.writer == "hand" }
     }
+  }
+
+  private static func isScroll(_ frame: TraceFrame) -> Bool {
+    frame.events.contains { event in scrolls.contains { event.hasPrefix($0) } }
   }
 }

@@ -31,6 +31,7 @@ extension Timeline {
 
   private func cause(at index: Int) -> Transition.Cause? {
     let (frame, last) = (frames[index], frames[index - 1])
+    if isAnotherWindow[index] { return .other }
     if frame.focus != last.focus { return last.focus == nil ? .open : frame.focus == nil ? .close : .change }
     if isTyped[index] { return .typing }
     if isByHand[index] != isByHand[index - 1] || frame.isKeyboardInHand != last.isKeyboardInHand { return .hand }
@@ -55,10 +56,13 @@ extension Timeline {
     if rest < end, abs(frames[end].edge - span.goal) <= Self.stillness { span.rest = rest }
   }
 
-  /// How far a view went up in each frame; nothing where a hand moved it, and where it is not in the trace.
+  /// How far a view went up in each frame; nothing where a hand moved it or the window is another,
+  /// and where it is not in the trace.
   func steps(of id: String?, from start: Int, through end: Int) -> [CGFloat] {
     (start...end).map { index in
-      guard let id, !isByHand[index], let now = top(of: id, in: index), let before = top(of: id, in: index - 1) else {
+      guard let id, !isByHand[index], !isAnotherWindow[index], let now = top(of: id, in: index),
+        let before = top(of: id, in: index - 1)
+      else {
         return 0
       }
       return abs(before - now) > Self.stillness ? before - now : 0

@@ -7,6 +7,9 @@ extension Timeline {
     "inputText", "commitText", "composeText", "pasteText", "eraseText", "pressKey", "middleClick",
   ]
 
+  /// Events that give the window another size, place or edges.
+  static let surroundingWords: Set<String> = ["setOrientation", "window", "safeArea"]
+
   /// The first word of an event: the name of a step.
   static func word(of event: String) -> String { String(event.prefix { $0 != ":" && $0 != " " }) }
 

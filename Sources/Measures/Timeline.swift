@@ -19,6 +19,10 @@ struct Timeline {
   let demands: Demands
   /// Whether nothing has moved since the frame before.
   let isStill: [Bool]
+  /// Whether the window, or what its edges take, is another than in the frame before.
+  let isAnotherWindow: [Bool]
+  /// Whether it is, or everything is on its way because it was: all moves then for a reason of its own.
+  let isBeingTurned: [Bool]
   /// Whether the trace tells the distance that was to be kept, without which no need can be computed.
   let tellsDistance: Bool
   /// The spans from one cause to the next, in order. What is before the first cause is in none.
@@ -35,7 +39,14 @@ struct Timeline {
     self.isByHand = isByHand
     self.isTyped = isTyped
     demands = Demands(frames, isByHand: isByHand, isTyped: isTyped)
-    isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
+    let isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
+    self.isStill = isStill
+    isAnotherWindow = frames.indices.map { $0 > 0 && Self.isAnotherWindow(frames[$0], since: frames[$0 - 1]) }
+    var isTurning = false
+    isBeingTurned = zip(isAnotherWindow, isStill).map { isOther, isStill in
+      isTurning = isOther || isTurning && !isStill
+      return isTurning
+    }
     transitions = spans()
   }
 
@@ -65,6 +76,10 @@ struct Timeline {
   func isClosed(_ frame: Int) -> Bool {
     let bottom = height(in: frames[frame]) - Self.stillness
     return frames[frame].focus == nil && frames[frame].edge >= bottom && goals[frame] >= bottom
+  }
+
+  private static func isAnotherWindow(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    frame.window != last.window || frame.events.contains { surroundingWords.contains(word(of: $0)) }
   }
 
   private static func isStill(_ frame: TraceFrame, since last: TraceFrame) -> Bool {

@@ -17,8 +17,13 @@ public final class DismissAccessory: View {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
     takesTouchesItself = false
     wantsLayer = true
-    button.frame = CGRect(x: width - 40, y: 8, width: 30, height: 30)
     addSubview(button)
+    layoutSubviews()
+  }
+
+  /// On a phone on its side the button keeps clear of the notch (CASES.md X13).
+  public override func layoutSubviews() {
+    button.frame = CGRect(x: frame.width - 40 - safeSides.right, y: 8, width: 30, height: 30)
   }
 }
 

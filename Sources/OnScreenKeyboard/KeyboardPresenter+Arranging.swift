@@ -33,16 +33,16 @@ extension KeyboardPresenter {
   }
 
   /// Puts everything in its place in the keyboard, at the start of the motion that brings it.
-  private func arrange(_ accessory: View?, _ arrangement: KeyboardArrangement) {
+  func arrange(_ accessory: View?, _ arrangement: KeyboardArrangement) {
     let home = arrangement.posture.leavesAccessoryBehind ? remains : container
     if accessory !== currentAccessory { currentAccessory?.removeFromSuperview() }
     currentAccessory = accessory
     if let accessory, accessory.superview !== home { home.addSubview(accessory) }
-    accessory?.frame.origin = .zero
+    accessory?.frame = CGRect(x: 0, y: 0, width: container.frame.width, height: accessory?.frame.height ?? 0)
     let top = home === container ? accessory?.frame.height ?? 0 : 0
     plates.arrange(arrangement, width: container.frame.width, top: top)
     keys.frame.origin.y = top + arrangement.suggestions
-    keys.keyAreaHeight = arrangement.keys
+    keys.setKeyArea(CGSize(width: container.frame.width, height: arrangement.keys))
     keys.isHidden = !arrangement.showsKeys
     backdrop.frame = CGRect(x: 0, y: keys.frame.maxY, width: keys.frame.width, height: keys.frame.height)
     backdrop.isHidden = model.floatingFrame != nil
@@ -57,11 +57,14 @@ extension KeyboardPresenter {
   public var shownParts: [CGRect] {
     guard let window else { return [] }
     let bounds = CGRect(origin: .zero, size: window.frame.size)
-    return model.parts(at: window.time).map { $0.intersection(bounds) }.filter { !$0.isNull && !$0.isEmpty }
+    return model.parts(at: window.time).map { inWindow($0).intersection(bounds) }.filter { !$0.isNull && !$0.isEmpty }
   }
 
   /// The y from which on the window is covered from side to side now, in window points.
   ///
   /// It is the edge of a keyboard that stands at the bottom, else of what it has left there, else the window's height.
-  public var coverEdge: CGFloat { model.coverEdge(at: window?.time ?? 0) }
+  public var coverEdge: CGFloat { edge { model.coverEdge(at: $0.time) } }
+
+  /// What ``coverEdge`` is on its way to, in window points; the window's height when nothing covers it then.
+  public var coverEdgeEnd: CGFloat { edge { _ in model.coverEdgeEnd } }
 }

@@ -34,17 +34,17 @@ extension KeyboardPresenter {
     deadlines.append(window.addDeadline(at: time, action))
   }
 
-  private func playMotion() {
+  func playMotion() {
     guard let window else { return }
     container.play(model.motion(at: window.time), as: .translationY)
     container.play(model.sideMotion(at: window.time), as: .translationX)
     remains.play(model.barEdge, as: .translationY)
   }
 
-  private func tell(_ message: KeyboardMessage) {
+  func tell(_ message: KeyboardMessage) {
     switch message.content {
-    case .notification(let notification): onNotification(notification)
-    case .followed(let phase, let frame): onFollow(phase, frame)
+    case .notification(let notification): onNotification(inWindow(notification))
+    case .followed(let phase, let frame): onFollow(phase, inWindow(frame))
     // Said only in situations that are values; a window tells of these itself.
     case .beganEditing, .resized: break
     }

@@ -12,7 +12,7 @@ extension KeyboardPresenter {
   /// The finger is at `y`, in window points: from where it meets the top of the accessory, the keyboard goes along, and
   /// ``onFollow`` is told of each place.
   public func drag(toFingerY y: CGFloat) {
-    if let window { perform(model.drag(toFingerY: y, at: window.time)) }
+    if let window { perform(model.drag(toFingerY: y - window.screenInWindow.minY, at: window.time)) }
   }
 
   /// The finger leaves with `velocity` (points a second, down is positive).
@@ -29,13 +29,16 @@ extension KeyboardPresenter {
   }
 
   /// Where it was moved to, in window points; nil while it belongs to the bottom.
-  public var floatingFrame: CGRect? { model.floatingFrame }
+  public var floatingFrame: CGRect? { model.floatingFrame.map(inWindow) }
 
   /// Moves a keyboard that is up to a frame (window points), or back to the bottom for nil, and tells of it.
   ///
   /// It keeps its size as drawn; a hidden one stays hidden.
   public func place(at frame: CGRect?) {
-    guard let window, let messages = model.place(at: frame, time: window.time) else { return }
+    guard let window else { return }
+    let screen = window.screenInWindow
+    let frame = frame?.offsetBy(dx: -screen.minX, dy: -screen.minY)
+    guard let messages = model.place(at: frame, time: window.time) else { return }
     perform(messages) { [weak self] in self?.hideBackdrop() }
   }
 }

@@ -7,15 +7,15 @@ extension KeyboardPresenter {
   /// X18). The first responder is left as it is.
   public func removeSilently() {
     guard let window else { return }
+    let old = model
     for deadline in deadlines { window.cancelDeadline(deadline) }
     deadlines = []
     motionCount += 1
     draggedScrollView = nil
-    let old = model
-    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: old.behavior)
+    model = KeyboardModel(window: old.window, motion: motion, behavior: old.behavior)
     model.dismissPadding = old.dismissPadding
     container.isHidden = true
     container.setWithoutAnimation(.translationX, to: 0)
-    container.setWithoutAnimation(.translationY, to: window.frame.height)
+    container.setWithoutAnimation(.translationY, to: old.window.height)
   }
 }

@@ -14,7 +14,7 @@ extension KeyboardPresenter {
   func drag(in scroll: ScrollView, to point: CGPoint) {
     guard scroll === draggedScrollView, let window else { return }
     drag(toFingerY: point.y)
-    scroll.isDragHeld = model.height > 0 && point.y >= window.frame.height - model.height
+    scroll.isDragHeld = model.height > 0 && point.y >= window.screenInWindow.maxY - model.height
   }
 
   /// The content's velocity is the finger's, turned round.

@@ -13,7 +13,7 @@ public final class KeyboardPresenter: WindowObserver {
   public internal(set) var model: KeyboardModel
   /// How high it is for what, and how it stands; a change shows at once on a keyboard that is up.
   public var form: KeyboardForm {
-    didSet { if form != oldValue { reload() } }
+    didSet { if form != oldValue, !isTurning { reload() } }
   }
   /// The height of its letters without the accessory, in points; a change moves a keyboard that is up.
   public var height: CGFloat {
@@ -59,6 +59,8 @@ public final class KeyboardPresenter: WindowObserver {
   weak var comingAccessory: View?
   /// How what is up or coming is put together.
   var arrangement: KeyboardArrangement?
+  /// Whether the device is being turned: what the window says of it meanwhile is known.
+  var isTurning = false
   /// What is still to be told and done of the last motion.
   var deadlines: [Int] = []
   /// Grows with each motion, so that one that is begun while another is told of is not mixed up with it.
@@ -80,11 +82,11 @@ public final class KeyboardPresenter: WindowObserver {
     self.window = window
     form = KeyboardForm(height: height)
     self.motion = motion
-    model = KeyboardModel(window: window.frame.size, motion: motion, behavior: behavior)
-    keys = KeyboardView(
-      layout: layout, width: window.frame.width, height: height, hasHomeIndicator: hasHomeIndicator)
-    container = View(frame: CGRect(origin: .zero, size: window.frame.size))
-    remains = View(frame: container.frame)
+    let screen = window.screenInWindow
+    model = KeyboardModel(window: screen.size, motion: motion, behavior: behavior)
+    keys = KeyboardView(layout: layout, width: screen.width, height: height, hasHomeIndicator: hasHomeIndicator)
+    container = View(frame: screen)
+    remains = View(frame: screen)
     backdrop.backgroundRole = .keyboard
     for view in [backdrop, keys] + plates.all { container.addSubview(view) }
     for view in [remains, container] {
@@ -92,19 +94,25 @@ public final class KeyboardPresenter: WindowObserver {
       view.belongsToSystem = true
       view.isHidden = true
       window.addSubview(view)
-      view.setWithoutAnimation(.translationY, to: window.frame.height)
+      view.setWithoutAnimation(.translationY, to: screen.height)
     }
     keys.onKey = { [unowned self] in type($0) }
     window.addObserver(self)
   }
 
-  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when hidden.
-  public var shownEdge: CGFloat { model.edge(at: window?.time ?? 0) }
+  /// The top edge of keyboard and accessory as shown now, in window points; the window's height when no part of it is in
+  /// the window.
+  public var shownEdge: CGFloat { edge { model.edge(at: $0.time) } }
 
-  /// The frame in which keyboard and accessory are shown now, in window points; nil when hidden.
+  func edge(_ onScreen: (Window) -> CGFloat) -> CGFloat {
+    guard let window else { return model.window.height }
+    return min(max(0, onScreen(window) + window.screenInWindow.minY), window.frame.height)
+  }
+
+  /// The frame in which keyboard and accessory are shown now, in window points; nil when no part of it is in the window.
   public var shownFrame: CGRect? {
     guard let window, shownEdge < window.frame.height else { return nil }
-    return model.frame(at: window.time)
+    return inWindow(model.frame(at: window.time))
   }
 
   /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard, or a plate in
@@ -124,6 +132,7 @@ public final class KeyboardPresenter: WindowObserver {
     case .scrollBegan(let scroll): beginDrag(in: scroll)
     case .scrollDragged(let scroll, let point): drag(in: scroll, to: point)
     case .scrollReleased(let scroll, let velocity): endDrag(in: scroll, velocity: velocity)
+    case .resized: followScreen()
     default: break
     }
   }

@@ -59,6 +59,15 @@ public final class KeyboardView: View {
   public override func touchEnded(_ touch: Touch) { releaseKey(touch) }
   public override func touchCancelled(_ touch: Touch) { setPress(nil) }
 
+  /// Lays the keys out in an area of this size, in points.
+  func setKeyArea(_ size: CGSize) {
+    let isAsHigh = keyAreaHeight == size.height
+    let isAsWide = frame.width == size.width
+    frame.size.width = size.width
+    keyAreaHeight = size.height
+    if isAsHigh, !isAsWide { keysChanged() }
+  }
+
   /// Back to letters without shift, as for a new field.
   func showLetters() {
     page = "letters"

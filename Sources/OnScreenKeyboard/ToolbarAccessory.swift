@@ -5,7 +5,8 @@ public import ViewTree
 /// The bar on top of the keyboard with previous, next, a title and done (SYSTEMS.md §3), 44 points high.
 ///
 /// It is opaque and keeps touches from what lies behind. Its arrows are line paths, 16 × 8 in the middle of buttons 40 wide
-/// that begin 4 from the left; done ends 4 from the right; the title stands in the middle of what is left on both sides.
+/// that begin 4 from the left; done ends 4 from the right; the title stands in the middle of what is left on both sides. On
+/// a phone on its side all of them keep clear of the notch (CASES.md X13).
 public final class ToolbarAccessory: View {
   /// The bar's height in points (FACTS.md §5, 1.1).
   public static let height: CGFloat = 44
@@ -55,11 +56,12 @@ public final class ToolbarAccessory: View {
 
   public override func layoutSubviews() {
     let (width, height) = (frame.width, frame.height)
-    previousButton.frame = CGRect(x: 4, y: 0, width: 40, height: height)
-    nextButton.frame = CGRect(x: 44, y: 0, width: 40, height: height)
+    let (left, right) = safeSides
+    previousButton.frame = CGRect(x: left + 4, y: 0, width: 40, height: height)
+    nextButton.frame = CGRect(x: left + 44, y: 0, width: 40, height: height)
     let done = doneButton.sizeThatFits(width: width).width
-    doneButton.frame = CGRect(x: width - 4 - done, y: 0, width: done, height: height)
-    let side = max(content.showsArrows ? 84 : 4, done + 4) + 8
+    doneButton.frame = CGRect(x: width - 4 - done - right, y: 0, width: done, height: height)
+    let side = max(left + (content.showsArrows ? 84 : 4), right + done + 4) + 8
     title.frame = CGRect(x: side, y: 0, width: max(0, width - 2 * side), height: height)
   }
 

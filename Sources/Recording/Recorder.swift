@@ -70,11 +70,11 @@ public final class Recorder {
   /// - Throws: `ScenarioError` for a script that cannot be played, or an error of encoding or writing.
   @discardableResult
   public func record(_ request: Request) throws -> Summary {
-    let span = try survey(request)
+    let (span, extent) = try survey(request)
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     let times = Self.frameTimes(in: span, rate: request.rate)
-    var sinks = try sinks(for: request, stage: stage, frameCount: times.count)
+    var sinks = try sinks(for: request, stage: stage, extent: extent, frameCount: times.count)
     for (frame, time) in times.enumerated() {
       try player.advance(to: time)
       for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
@@ -100,8 +100,8 @@ public final class Recorder {
     return times + [span.end]
   }
 
-  /// Plays the script without pixels, to know how long it is and what of it is recorded.
-  private func survey(_ request: Request) throws -> (start: TimeInterval, end: TimeInterval) {
+  /// Plays the script without pixels, to know how long it is, what of it is recorded and how large it gets, in points.
+  private func survey(_ request: Request) throws -> (span: (start: TimeInterval, end: TimeInterval), extent: CGSize) {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     var time = 0.0
@@ -112,15 +112,17 @@ public final class Recorder {
     }
     let start = player.marks.first { $0.kind == .recordingStarts }?.time ?? 0
     let end = player.marks.last { $0.kind == .recordingEnds }?.time ?? player.end
-    return (start, max(start, end))
+    return ((start, max(start, end)), stage.extent)
   }
 
   /// A film longer than this, in seconds, is a mistake in the script.
   static let longest: TimeInterval = 1800
 
-  private func sinks(for request: Request, stage: Stage, frameCount: Int) throws -> [any RecordingSink] {
+  private func sinks(
+    for request: Request, stage: Stage, extent: CGSize, frameCount: Int
+  ) throws -> [any RecordingSink] {
     // Film and strip look at the same picture: it is painted once a frame.
-    let picture = PictureSource(renderer: renderer)
+    let picture = PictureSource(renderer: renderer, extent: extent)
     return try request.outputs.map { file in
       switch RecordingFormat(file) {
       case .film: FilmSink(file: file, picture: picture, effort: request.effort)

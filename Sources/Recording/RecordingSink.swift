@@ -11,23 +11,6 @@ protocol RecordingSink {
   mutating func data(duration: TimeInterval) throws -> Data
 }
 
-/// The stage's picture, painted once a frame however many look at it.
-final class PictureSource {
-  let renderer: any FrameRenderer
-  private var frame: Int?
-  private var last: (buffer: PixelBuffer, changed: Bool)?
-
-  init(renderer: any FrameRenderer) { self.renderer = renderer }
-
-  func picture(of stage: Stage, frame: Int) -> (buffer: PixelBuffer, changed: Bool) {
-    if frame == self.frame, let last { return last }
-    let picture = renderer.render(stage)
-    self.frame = frame
-    last = picture
-    return picture
-  }
-}
-
 /// Makes the film.
 struct FilmSink: RecordingSink {
   let file: URL

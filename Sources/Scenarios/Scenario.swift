@@ -11,8 +11,11 @@ public struct Scenario: Hashable, Sendable {
 
   /// The on-screen keyboard.
   public struct Keyboard: Hashable, Sendable {
-    /// The height of its letters in points, home bar included, bar of suggestions and accessory not.
+    /// The height of its letters in points, home bar included, bar of suggestions and accessory not: on a device that is
+    /// held as at the start, or upright if ``landscapeHeight`` says what it is otherwise.
     public var height: CGFloat
+    /// Its height in points on a device that lies on its side; nil = that of ``height``'s kind (FACTS.md §2).
+    public var landscapeHeight: CGFloat?
     /// The height of the accessory on top of it, in points; 0 = none.
     public var accessory: CGFloat
     /// How it moves.
@@ -31,10 +34,11 @@ public struct Scenario: Hashable, Sendable {
     /// A keyboard, lengths in points; by default 291 (FACTS.md §2) with the accessory of 40 (SYSTEMS.md §4), which moves as
     /// a keyboard of its behaviour does.
     public init(
-      height: CGFloat = 291, accessory: CGFloat = 40, motion: KeyboardMotion? = nil,
+      height: CGFloat = 291, landscapeHeight: CGFloat? = nil, accessory: CGFloat = 40, motion: KeyboardMotion? = nil,
       behavior: KeyboardBehavior = .default
     ) {
       self.height = height
+      self.landscapeHeight = landscapeHeight
       self.accessory = accessory
       self.motion = motion ?? behavior.usualMotion
       self.behavior = behavior
@@ -49,6 +53,8 @@ public struct Scenario: Hashable, Sendable {
   public var source: String?
   /// The screen.
   public var device: Device
+  /// Where the app's window is on the screen as it is held at the start, in screen points; nil = it fills the screen.
+  public var window: CGRect?
   /// The keyboard.
   public var keyboard: Keyboard
   /// The colours at the start.
@@ -75,13 +81,15 @@ public struct Scenario: Hashable, Sendable {
 
   /// A scenario.
   public init(
-    name: String, title: String? = nil, source: String? = nil, device: Device, keyboard: Keyboard = Keyboard(),
+    name: String, title: String? = nil, source: String? = nil, device: Device, window: CGRect? = nil,
+    keyboard: Keyboard = Keyboard(),
     theme: Theme = .light, strategy: String? = nil, scene: Scene, script: [Step] = []
   ) {
     self.name = name
     self.title = title ?? name
     self.source = source
     self.device = device
+    self.window = window
     self.keyboard = keyboard
     self.theme = theme
     self.strategy = strategy

@@ -65,6 +65,12 @@ extension Step {
     case keyboardEvent(SystemWord)
     /// So many frames in which the keyboard is followed are not told of.
     case dropFrames(Int)
+    /// The device is held another way.
+    case setOrientation(Device.Orientation)
+    /// The window gets another place on the screen, in screen points.
+    case window(CGRect)
+    /// What the edges take of the window changes: a call bar comes or goes.
+    case safeArea(SafeAreaChange)
     /// The colours change.
     case theme(Scenario.Theme)
     /// The scene goes back to its beginning; the clock does not.

@@ -6,6 +6,8 @@ extension Step {
   public struct KeyboardChange: Hashable, Sendable {
     /// The height of its letters, home bar included, bar of suggestions and accessory not.
     public var height: CGFloat?
+    /// The same on a device that lies on its side; ``height`` is the one upright then, else the way the device is held.
+    public var landscapeHeight: CGFloat?
     /// The height of the accessory on top of it; 0 = none.
     public var accessory: CGFloat?
     /// The height of its bar of suggestions; 0 = none.
@@ -23,11 +25,12 @@ extension Step {
 
     /// What becomes another about the keyboard; nil = as it is. Lengths in points.
     public init(
-      height: CGFloat? = nil, accessory: CGFloat? = nil, bar: CGFloat? = nil,
+      height: CGFloat? = nil, landscapeHeight: CGFloat? = nil, accessory: CGFloat? = nil, bar: CGFloat? = nil,
       kind: Scenario.Keyboard.KindWish? = nil, heights: [KeyboardKind: CGFloat] = [:],
       posture: KeyboardPosture? = nil, motion: KeyboardMotion? = nil, behavior: KeyboardBehavior? = nil
     ) {
       self.height = height
+      self.landscapeHeight = landscapeHeight
       self.accessory = accessory
       self.bar = bar
       self.kind = kind
@@ -88,6 +91,7 @@ extension Scenario.Keyboard {
   /// Makes what a step says of it so.
   public mutating func apply(_ change: Step.KeyboardChange) {
     height = change.height ?? height
+    landscapeHeight = change.landscapeHeight ?? landscapeHeight
     accessory = change.accessory ?? accessory
     bar = change.bar ?? bar
     kind = change.kind ?? kind

@@ -70,6 +70,9 @@ struct Aim {
       throw error("the keyboard has no dismiss button at \(seconds): it is hidden or has no accessory")
     }
     let frame = button.frameInWindow(in: .presentation)
+    guard stage.window.bounds.contains(CGPoint(x: frame.midX, y: frame.midY)) else {
+      throw error("the dismiss button lies beside the window at \(seconds): the keyboard is as wide as the screen")
+    }
     return Self.rounded(CGPoint(x: frame.midX, y: frame.midY))
   }
 

@@ -34,13 +34,11 @@ extension SceneBuilder {
   func build(in window: Window) {
     let device = scenario.device
     let root = scenario.scene.root
-    window.safeArea = EdgeInsets(device.safeArea)
     let screen = screenController(of: root)
     window.setRootController(rootController(around: screen, root))
     // Upright the look has no cutout; on its side it is why content keeps away from the sides.
-    let overlay = ScreenOverlay(
-      device.orientation.isLandscape ? Screen(device) : nil,
-      orientation: Screen.Orientation(rawValue: device.orientation.rawValue) ?? .portrait)
+    let overlay = ScreenOverlay(Screen(device), orientation: Screen.Orientation(device.orientation))
+    overlay.showsCutoutUpright = false
     if screen.topBar == nil, screen.navigationController == nil { overlay.statusBar.backgroundRole = .background }
     window.addSubview(overlay)
     let laidOver = presentedControllers(root)
@@ -53,15 +51,14 @@ extension SceneBuilder {
 
   /// The scene's own screen, with a bar of its own unless there is a way back: then the bar is the stack's.
   private func screenController(of root: SceneNode) -> ViewController {
-    let device = scenario.device
-    let controller = ViewController(size: device.size, safeArea: EdgeInsets(device.safeArea))
+    let controller = ViewController(size: scenario.windowFrame.size, safeArea: scenario.windowSafeArea)
     let bar = root.children.first { $0.kind == .navigationBar }
     controller.title = bar?.title ?? ""
     controller.contentGoesUnderStatusBar = bar?.container.backTitle != nil
     // A chat sees to that itself: its bar goes from edge to edge.
     controller.contentKeepsToSafeSides = !root.children.contains { $0.kind == .chat }
     if let bar, bar.container.backTitle == nil {
-      let view = NavigationBar(bar.title, width: device.size.width, safeAreaTop: controller.safeArea.top)
+      let view = NavigationBar(bar.title, width: scenario.windowFrame.width, safeAreaTop: controller.safeArea.top)
       view.id = bar.id
       controller.setTopBar(view)
     }
@@ -78,7 +75,7 @@ extension SceneBuilder {
 
   /// The screen in a stack, if there is a way back, and in tabs, if there are any.
   private func rootController(around screen: ViewController, _ root: SceneNode) -> ViewController {
-    let (size, safeArea) = (scenario.device.size, EdgeInsets(scenario.device.safeArea))
+    let (size, safeArea) = (scenario.windowFrame.size, scenario.windowSafeArea)
     var result = screen
     if let bar = root.children.first(where: { $0.kind == .navigationBar }), let title = bar.container.backTitle {
       let navigation = NavigationController(root: emptyScreen(title), size: size, safeArea: safeArea)
@@ -158,16 +155,6 @@ extension SceneBuilder {
     for title in node.container.buttons { alert.addButton(title) }
     alert.content.avoidance.avoidsByItself = true
     return alert
-  }
-}
-
-extension Screen {
-  /// The screen of a device, upright.
-  init(_ device: Device) {
-    let upright = device.held(.portrait)
-    self.init(
-      size: upright.size, safeArea: EdgeInsets(upright.safeArea),
-      landscapeSafeArea: EdgeInsets(upright.otherSafeArea), cutout: Cutout(rawValue: upright.cutout.rawValue) ?? .none)
   }
 }
 

@@ -16,6 +16,10 @@ extension Stage {
     accessories.height = accessory
     var form = keyboard.form
     form.apply(change)
+    if change.height != nil || change.landscapeHeight != nil {
+      keyboardHeights.apply(change, on: device)
+      form.height = keyboardHeights.height(on: device)
+    }
     // Whatever becomes another of them, it is told of once.
     if form != keyboard.form { keyboard.form = form } else if isOtherAccessory { keyboard.reload() }
   }

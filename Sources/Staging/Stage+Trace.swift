@@ -15,10 +15,10 @@ extension Stage {
   ///   - scale: device pixels a point of the film that goes with it.
   ///   - fingerprint: what decides about the pixels besides the program.
   public func traceHeader(program: String, rate: Int, scale: Int, fingerprint: String) -> TraceHeader {
-    let safeArea = scenario.device.safeArea
+    let safeArea = scenario.windowSafeArea
     return TraceHeader(
       program: program, scenario: scenario.name, scene: scenario.scene.name, strategy: avoider.strategyName,
-      device: scenario.device.size,
+      device: scenario.windowFrame.size,
       safeArea: TraceInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
       rate: Double(rate), scale: Double(scale), theme: theme.rawValue, fingerprint: fingerprint)
   }
@@ -41,9 +41,9 @@ extension Stage {
     views.occluders = keyboard.shownParts
     views.collect()
     let isInHand = keyboard.model.isInHand
-    let end = keyboard.model.coverEdgeEnd
+    let end = keyboard.coverEdgeEnd
     return TraceFrame(
-      time: time, window: window.size == scenario.device.size ? nil : window.size, edge: edge,
+      time: time, window: window.size == scenario.windowFrame.size ? nil : window.size, edge: edge,
       edgeEnd: isInHand || end == edge ? nil : end, isKeyboardInHand: isInHand,
       topLimit: views.topLimit, distance: self.window.firstResponder.map(avoider.distance(for:)),
       occluders: views.occluders, finger: fingerLocation, focus: views.focus, views: views.traced,

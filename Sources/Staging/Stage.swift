@@ -18,6 +18,12 @@ public final class Stage {
   public private(set) var keyboard: KeyboardPresenter
   /// The avoider of ``window``.
   public private(set) var avoider: KeyboardAvoider
+  /// The device as it is held now.
+  public internal(set) var device: Device
+  /// Where the window is on the screen, in screen points; nil = it fills the screen.
+  public internal(set) var windowFrame: CGRect?
+  /// Width and height of the largest windows so far in points, which need not be one: what a film of it needs.
+  public internal(set) var extent: CGSize
   /// What stands on ``keyboard``.
   private(set) var accessories: AccessoryProvider
   /// The theme now.
@@ -36,6 +42,8 @@ public final class Stage {
   let textEngine: any TextLayoutEngine
   let layout: KeyboardLayout
   var tracing = TracingState()
+  /// The keyboard's height each way the device is held.
+  var keyboardHeights: KeyboardHeights
   /// The finger on the keyboard, if there is one.
   var keyboardGrip: KeyboardGrip?
   /// What the system does not say of the keyboard, or late.
@@ -58,6 +66,10 @@ public final class Stage {
     self.textEngine = textEngine
     self.layout = layout
     self.theme = theme ?? scenario.theme
+    device = scenario.device
+    windowFrame = scenario.window
+    keyboardHeights = KeyboardHeights(scenario)
+    extent = scenario.windowFrame.size
     let name = strategy ?? scenario.strategy ?? HeadroomStrategy.descriptor.name
     (window, avoider, keyboard, accessories) = Self.makeWindow(
       scenario, theme: self.theme, strategy: name, faults: faults, textEngine: textEngine, layout: layout)
@@ -108,6 +120,9 @@ public final class Stage {
     case .dragKeyboard(let y, let isReleased): dragKeyboard(toFingerY: y, isReleased: isReleased)
     case .keyboardEvent(let word): say(word)
     case .dropFrames(let count): faults.dropFrames(count)
+    case .orientation(let orientation): turn(to: orientation)
+    case .window(let frame): place(windowAt: frame)
+    case .safeArea(let change): self.change(change)
     case .theme(let theme):
       self.theme = theme
       window.theme = theme.colors
@@ -121,6 +136,9 @@ public final class Stage {
     let isEnabled = avoider.isEnabled
     let (before, accessory) = (keyboard, accessories.height)
     (faults, keyboardGrip) = (SystemFaults(), nil)
+    // What was set goes on: how the device is held is no part of the scene.
+    var scenario = scenario
+    (scenario.device, scenario.window) = (device, windowFrame)
     (window, avoider, keyboard, accessories) = Self.makeWindow(
       scenario, theme: theme, strategy: avoider.strategyName, faults: faults, textEngine: textEngine, layout: layout)
     (keyboard.form, keyboard.motion, keyboard.behavior) = (before.form, before.motion, before.behavior)
@@ -135,7 +153,9 @@ public final class Stage {
     _ scenario: Scenario, theme: Scenario.Theme, strategy: String, faults: SystemFaults,
     textEngine: any TextLayoutEngine, layout: KeyboardLayout
   ) -> (Window, KeyboardAvoider, KeyboardPresenter, AccessoryProvider) {
-    let window = Window(size: scenario.device.size, textEngine: textEngine, theme: theme.colors)
+    let window = Window(size: scenario.windowFrame.size, textEngine: textEngine, theme: theme.colors)
+    window.place(
+      at: scenario.windowFrame, on: Screen(scenario.device), Screen.Orientation(scenario.device.orientation))
     window.backgroundRole = .background
     SceneBuilder(scenario: scenario).build(in: window)
     let avoider = KeyboardAvoider(window: window)
@@ -154,6 +174,7 @@ public final class Stage {
     keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
     keyboard.form = KeyboardForm(scenario.keyboard)
+    keyboard.form.height = scenario.keyboard.height(scenario.device.orientation, on: scenario.device)
     let accessories = AccessoryProvider(window: window, avoider: avoider)
     accessories.height = .init(scenario.keyboard.accessory)
     keyboard.accessory = { accessories.accessory(for: $0) }

@@ -38,6 +38,12 @@ public enum StageEvent: Hashable, Sendable {
   case keyboardEvent(Step.SystemWord)
   /// So many frames in which the keyboard is followed are not told of.
   case dropFrames(Int)
+  /// The device is held another way.
+  case orientation(Device.Orientation)
+  /// The window has another place on the screen, in screen points.
+  case window(CGRect)
+  /// What the edges take of the window has changed.
+  case safeArea(Step.SafeAreaChange)
   /// The colours change.
   case theme(Scenario.Theme)
   /// The scene goes back to its beginning; the clock does not.
@@ -84,6 +90,9 @@ extension StageEvent {
     case .dragKeyboard(let y, let isReleased): .dragKeyboard(.init(.to(y), duration: 0, isReleased: isReleased))
     case .keyboardEvent(let word): .keyboardEvent(word)
     case .dropFrames(let count): .dropFrames(count)
+    case .orientation(let orientation): .setOrientation(orientation)
+    case .window(let frame): .window(frame)
+    case .safeArea(let change): .safeArea(change)
     case .theme(let theme): .theme(theme)
     case .reset: .reset
     case .app(let act): .app(act)

@@ -47,6 +47,9 @@ struct StepExpansion {
     case .dragKeyboard(let drag): return try dragKeyboard(drag)
     case .keyboardEvent(let word): return [at(0, .keyboardEvent(word))]
     case .dropFrames(let count): return [at(0, .dropFrames(count))]
+    case .setOrientation(let orientation): return [at(0, .orientation(orientation))]
+    case .window(let frame): return [at(0, .window(frame))]
+    case .safeArea(let change): return [at(0, .safeArea(change))]
     case .theme(let theme): return [at(0, .theme(theme))]
     case .reset: return [at(0, .reset)]
     case .app(let act):

@@ -1,4 +1,5 @@
 public import Foundation
+public import Motion
 
 /// What happens in a window that others react to: keyboard, avoider, recorder.
 public enum WindowEvent {
@@ -20,7 +21,9 @@ public enum WindowEvent {
   case offsetSet(ScrollView)
   /// Layout gave views new frames or contents new sizes.
   case layoutChanged
-  /// The window changed its size.
+  /// The window has another place on the screen, so far (points) from the old one; told before ``resized``.
+  case movedOnScreen(by: CGPoint)
+  /// The window changed its size or its place on the screen.
   case resized
   /// The return key was pressed in a field that does not break lines.
   case returnPressed(View)
@@ -73,7 +76,11 @@ public final class Window: View {
   public internal(set) var keyboardFrame: CGRect?
   /// Its frame on the screen, in screen points; nil = it is the whole screen.
   public internal(set) var screenFrame: CGRect?
+  /// How what has another place gets there while a layout is animated; at once where nothing is.
+  public internal(set) var layoutPace = Pace.immediate
 
+  /// The size of the screen that it has a frame on, in points.
+  var screenSize = CGSize.zero
   var displayIsNeeded = true
   var layoutIsNeeded = true
   var animationsEnd: TimeInterval = 0

@@ -27,7 +27,7 @@ final class CommandLineTests {
     (["record", "tour", "-o", "nowhere/a.webp"], 2, "there is no folder"),
     (["record", "tour"], 2, "-o FILE"), (["record", "-o", "a.webp"], 2, "needs a scenario"),
     (["--scale", "7"], 2, "a number from 1 to 3"), (["--wat"], 2, "unknown option"),
-    (["check"], 2, "there are no cases"), (["check", "nosuch.yaml"], 2, "there is no such file"),
+    (["check", "nosuch.yaml"], 2, "there is no such file"),
     (["fuzz"], 2, "not built yet"),
     (["--compare", "headroom,transform-field"], 2, "not built yet"),
     (["list", "scnes"], 2, "did you mean \"scenes\""),

@@ -80,8 +80,9 @@ final class PaintingRenderer: FrameRenderer {
 
   func render(_ stage: Stage) -> (buffer: PixelBuffer, changed: Bool) {
     let size = stage.window.frame.size
-    let buffer =
-      buffer ?? PixelBuffer(size: PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale))
+    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    let known = self.buffer.flatMap { $0.size == pixels ? $0 : nil }
+    let buffer = known ?? PixelBuffer(size: pixels)
     self.buffer = buffer
     guard stage.window.needsDisplay || painter.isFresh else { return (buffer, false) }
     return (buffer, !painter.paint(stage.window.makeDisplayList(), into: buffer).isEmpty)

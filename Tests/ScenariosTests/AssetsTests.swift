@@ -11,7 +11,8 @@ import Testing
     "text-stack", "tool-row", "web-page",
   ]
   private static let scenarios = [
-    "chat", "editor", "first-look", "long-table", "short-table", "sign-in", "switch-lower", "tour",
+    "call-bar", "chat", "editor", "first-look", "long-table", "sheet-turned", "short-table", "sign-in", "switch-lower",
+    "tour", "turned", "window-slid-over",
   ]
 
   @Test func `the library lists what is in the folder, sorted`() throws {

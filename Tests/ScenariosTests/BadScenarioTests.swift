@@ -8,7 +8,7 @@ import Testing
     BadInput("no scene", "title: a\n", "1:1: a scenario without \"scene\"; it is required"),
     BadInput(
       "an unknown key", "scene: sign-in\nexpects: {}\n",
-      "2:1: unknown key \"expects\" in a scenario; 13 are known (did you mean \"expect\"?)"),
+      "2:1: unknown key \"expects\" in a scenario; \(Vocabulary.scenario.count) are known (did you mean \"expect\"?)"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
       "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),
@@ -30,6 +30,15 @@ import Testing
     BadInput(
       "a keyboard that its accessory makes too tall", "scene: sign-in\nkeyboard: {height: 800, accessory: 45}\n",
       "1:1: a keyboard taller than the device; set its height and accessory"),
+    BadInput(
+      "a keyboard as high as a phone on its side", "scene: sign-in\nkeyboard: {landscapeHeight: 400}\n",
+      "2:29: a keyboard 400 high; the device is 390 high"),
+    BadInput(
+      "a window without height", "scene: sign-in\nwindow: {x: 10, width: 300}\n",
+      "2:9: a window without \"height\"; it is required"),
+    BadInput(
+      "a window off the screen", "scene: sign-in\nwindow: {x: 390, width: 300, height: 300}\n",
+      "2:9: a window beside the screen; the screen is 390 × 844"),
     BadInput(
       "unknown motion", "scene: sign-in\nkeyboard: {motion: androit}\n",
       "2:20: unknown motion \"androit\"; known: ios, ios-short, android, gnome, qt, maliit, web-ios, linear-220, linear-660, instant (did you mean \"android\"?)"
@@ -83,6 +92,22 @@ import Testing
       "1:34: tapOn is a list; an id, or a mapping of id, text, point or key is expected"),
     BadInput(
       "a point outside", "[tapOn: {point: [400, 3]}]", "1:42: a point outside the window; the device is 390 × 844"),
+    BadInput(
+      "unknown way to hold it", "[setOrientation: landscape]",
+      "1:43: unknown setOrientation \"landscape\"; known: portrait, landscapeLeft, landscapeRight, portraitUpsideDown"),
+    BadInput(
+      "a point outside even once turned", "[setOrientation: landscapeLeft, tapOn: {point: [845, 3]}]",
+      "1:73: a point outside the window; the device is 390 × 844"),
+    BadInput(
+      "a window beside the screen", "[window: {y: 844, width: 10, height: 10}]",
+      "1:35: a window beside the screen; the screen is 390 × 844"),
+    BadInput(
+      "no side of the safe area", "[safeArea: {}]",
+      "1:37: a safeArea step that changes nothing; give one of top, left, bottom and right at least"),
+    BadInput(
+      "a safe area over everything", "[safeArea: {top: 800, bottom: 44}]",
+      "1:37: a safe area that leaves no space; top + bottom is less than the height, left + right than the width"),
+    BadInput("a negative side", "[safeArea: {top: -1}]", "1:43: top is \"-1\", negative; it is 0 or more"),
     BadInput(
       "bounds beyond the text", "[composeText: {text: ab, selected: [1, 3]}]",
       "1:65: a bound is \"3\"; a whole number from 0 to 2 is expected"),

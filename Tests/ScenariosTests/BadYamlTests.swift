@@ -11,7 +11,7 @@ import Testing
     BadInput(
       "a list", "- scene\n",
       "form.yaml:1:1: a list where a scenario belongs; a mapping is expected (title, source, device, orientation, "
-        + "keyboard, theme, strategy, scene, script, expect, symptomIn, held, note)"),
+        + "window, keyboard, theme, strategy, scene, script, expect, symptomIn, held, note)"),
     BadInput(
       "an open bracket", "scene: [long-form\nscript: []\n",
       "form.yaml:2:7: this is not YAML (did not find expected ',' or ']'); check brackets, quotes and indentation here"),
@@ -62,7 +62,7 @@ import Testing
     #expect(
       Assets.complaint("\"a\\nb\": 1\nscene: long-form\n")
         == "form.yaml:1:1: unknown key \"a\\nb\" in a scenario; known: title, source, device, orientation, "
-        + "keyboard, theme, strategy, scene, script, expect, symptomIn, held, note")
+        + "window, keyboard, theme, strategy, scene, script, expect, symptomIn, held, note")
   }
 
   private func complaint(of bytes: [UInt8]) throws -> String? {

@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  /// FACTS.md §2: 216 + 75 and 162 + 21 without a bar, 45 more with one, which is 336 and 228 (206 + 21 was measured);
+  /// 216 and 162, 260 and 206; a tablet's 264 and 352, 313 and 401 (398 in the table); the largest tablet's own.
+  @Test(
+    arguments: [
+      ("phone-390", 291, 183), ("phone-390", 336, 228), ("phone-375x667", 216, 162), ("phone-375x667", 260, 206),
+      ("phone-430", 301, 183), ("tablet-810", 264, 352), ("tablet-810", 313, 401), ("tablet-1032", 350, 444),
+    ] as [(String, CGFloat, CGFloat)])
+  func `a keyboard has a height for each way the device is held`(
+    name: String, upright: CGFloat, side: CGFloat
+  ) throws {
+    let device = try Assets.library.device(named: name)
+    let keyboard = Scenario.Keyboard(height: upright)
+    #expect(keyboard.height(.landscapeLeft, on: device) == side)
+    #expect(keyboard.height(.portraitUpsideDown, on: device) == upright)
+    let onItsSide = Scenario.Keyboard(height: side)
+    #expect(onItsSide.height(.landscapeRight, on: device.held(.landscapeLeft)) == side)
+    #expect(onItsSide.height(.portrait, on: device.held(.landscapeLeft)) == upright)
+    var both = keyboard
+    both.landscapeHeight = 200
+    #expect(both.height(.landscapeLeft, on: device) == 200)
+    #expect(both.height(.portrait, on: device.held(.landscapeLeft)) == upright)
+  }
+
   @Test func `sizes of one's own can say what is cut out`() throws {
     let yaml = """
       scene: sign-in

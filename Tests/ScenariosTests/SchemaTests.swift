@@ -99,6 +99,8 @@ import Testing
     let keyboard = try #require((scenario["keyboard"] as? Object)?["properties"] as? Object)
     #expect(try names(keyboard, "heights") == Vocabulary.keyboardHeights.sorted())
     #expect(try names(keyboard, "floating", "anyOf", 2) == Vocabulary.frame.sorted())
+    #expect(try names(scenario, "window") == Vocabulary.frame.sorted())
+    #expect(try names(properties, "safeArea") == Vocabulary.insets.sorted())
     #expect(try names(properties, "repeat") == Vocabulary.repetition.sorted())
     #expect(try names(scenario, "expectation") == Vocabulary.expectation.sorted())
     #expect(try names(scenario, "limits") == Vocabulary.numberDemand.sorted())
@@ -132,6 +134,10 @@ import Testing
     let properties = try #require(step[1]["properties"] as? Object)
     let key = try #require((properties["pressKey"] as? Object)?["anyOf"] as? [Object])
     #expect(key[0]["enum"] as? [String] == Step.Key.allCases.map(\.rawValue))
+    let turned = Device.Orientation.allCases
+    let maestro = ["PORTRAIT", "LANDSCAPE_LEFT", "LANDSCAPE_RIGHT", "UPSIDE_DOWN"]
+    #expect(try words(properties, "setOrientation") == turned.map(\.rawValue) + maestro)
+    #expect(maestro.compactMap { ScriptDecoder.maestroOrientations[$0] } == turned)
     let saying = try #require((properties["keyboardEvent"] as? Object)?["properties"] as? Object)
     #expect(try words(saying, "kind") == KeyboardNotification.Kind.allCases.map(\.rawValue))
     #expect(try words(saying, "curve") == Step.SentNotification.Curve.allCases.map(\.rawValue))

@@ -30,6 +30,10 @@ import Testing
     Step(.wait(1.0 / 7)), Step(.at(600.000001)),
     Step(.waitForAnimationToEnd), Step(.avoidance(.on)), Step(.avoidance(.off)),
     Step(.avoidance(.strategy("headroom"))),
+    Step(.setOrientation(.landscapeRight)), Step(.setOrientation(.portrait), at: 601),
+    Step(.window(CGRect(x: -20.5, y: 0, width: 320, height: 1.0 / 3))),
+    Step(.window(CGRect(x: 0, y: 0, width: 390, height: 844))), Step(.safeArea(.init(top: 67))),
+    Step(.safeArea(.init(left: 0, bottom: 21.5, right: 47))),
     Step(.keyboard(.init(height: 336))), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
     Step(.repeat(times: 3, [Step(.scroll), Step(.wait(0.5)), Step(.repeat(times: 2, [Step(.tapOn(.id("email")))]))])),
     Step(.tapOutside, at: 700.1), Step(.expect(expectation)), Step(.expect(lone), at: 701),
@@ -64,7 +68,9 @@ import Testing
     var scenario = Scenario(
       name: "live", title: "What I did: \"all\"", source: "owner/repository#1",
       device: Device(size: CGSize(width: 390.5, height: 844), safeArea: SceneInsets(top: 47, bottom: 34)),
-      keyboard: Scenario.Keyboard(height: 300.25, accessory: 0, motion: .qt, behavior: .lateHide), theme: .dark,
+      window: CGRect(x: 20, y: 30.5, width: 300, height: 700),
+      keyboard: Scenario.Keyboard(
+        height: 300.25, landscapeHeight: 200.5, accessory: 0, motion: .qt, behavior: .lateHide), theme: .dark,
       strategy: "transform-field", scene: scene
     )
     scenario.expectation = Self.expectation

@@ -25,7 +25,10 @@ struct MeasuredRunsTests {
   }
 
   /// SYSTEMS.md §6, "Promises".
-  @Test(arguments: ["switch-lower", "editor", "tour", "sign-in"])
+  @Test(
+    arguments: [
+      "switch-lower", "editor", "tour", "sign-in", "turned", "window-slid-over", "call-bar", "sheet-turned",
+    ])
   func `headroom keeps every gate and has nothing found in it`(scenario: String) throws {
     let report = try report(scenario, "headroom")
     #expect(report.failed == [])

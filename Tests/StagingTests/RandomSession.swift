@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import Staging
 import TestSupport
 import ViewTree
@@ -30,7 +31,7 @@ struct RandomSession {
   }
 
   private mutating func act() {
-    switch Int.random(in: 0..<28, using: &random) {
+    switch Int.random(in: 0..<29, using: &random) {
     case 0..<8: tap()
     case 8..<13: drag()
     case 13..<17: type()
@@ -42,6 +43,7 @@ struct RandomSession {
     case 24: add(.strategy(Bool.random(using: &random) ? "headroom" : "transform-field"), after: 0...0.3)
     case 25: add(.avoidance(Int.random(in: 0..<3, using: &random) > 0), after: 0...0.3)
     case 26: add(.keyboard(.init(height: number(200...340).rounded())), after: 0...0.3)
+    case 27: surround()
     default:
       if Int.random(in: 0..<4, using: &random) == 0 {
         add(.reset, after: 0...0.5)
@@ -51,6 +53,20 @@ struct RandomSession {
     }
     // Now and then everything comes to rest.
     if Int.random(in: 0..<12, using: &random) == 0 { time += number(0.6...2) }
+  }
+
+  /// The device is turned, the window moved, or somebody calls.
+  private mutating func surround() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: add(.safeArea(.init(top: [47, 67].randomElement(using: &random))), after: 0...0.5)
+    case 1:
+      let frame = CGRect(
+        x: number(-50...50).rounded(), y: number(0...200).rounded(), width: number(300...400).rounded(),
+        height: number(380...800).rounded())
+      add(.window(frame), after: 0...0.5)
+    default:
+      add(.orientation(Device.Orientation.allCases.randomElement(using: &random) ?? .portrait), after: 0...0.5)
+    }
   }
 
   private mutating func tap() {

@@ -58,6 +58,13 @@ extension Stage {
 }
 
 extension Look {
+  /// Where everything is, whoever put it there, without what is there for a focus alone.
+  var places: [String] {
+    views.filter { $0.role == .root || $0.role == .scroll || $0.role != .stickyBar && $0.visible != nil }.map {
+      "\($0.id) \($0.rect) \($0.offset ?? 0) \($0.insetTop ?? 0) \($0.insetBottom ?? 0) \($0.translationY ?? 0)"
+    }
+  }
+
   func view(_ role: TraceView.Role, _ id: String? = nil) -> TraceView? {
     views.first { $0.role == role && (id == nil || $0.id == id) }
   }

@@ -32,6 +32,7 @@ public final class TestWindow: WindowObserver {
     case .scrollEnded(let view): events.append("scrollEnded \(name(view))")
     case .offsetSet(let view): events.append("offsetSet \(name(view))")
     case .layoutChanged: events.append("layoutChanged")
+    case .movedOnScreen(let way): events.append("moved \(way.x) \(way.y)")
     case .resized: events.append("resized")
     case .returnPressed(let view): events.append("returnPressed \(name(view))")
     }

@@ -37,6 +37,15 @@ public enum KeyboardBehavior: String, Hashable, Sendable, CaseIterable {
   /// Whether the app hears of a motion in one step: duration 0, did with will.
   var isOneStep: Bool { self == .web || self == .instant }
 
+  /// Whether the system tells of a keyboard that is up when the device is turned as if it left and came again, once before
+  /// and once after the turn (FACTS.md §4, "Rotation"). Otherwise its frame changes.
+  public var hidesOnTurn: Bool {
+    switch self {
+    case .default, .earlyIOS, .lateHide: true
+    case .android, .web, .gnome, .instant: false
+    }
+  }
+
   /// How long after a focus the keyboard starts to move, in seconds: FACTS.md, "Keyboard motion presets"; the web's 70 to
   /// 130 ms are taken as 100.
   ///

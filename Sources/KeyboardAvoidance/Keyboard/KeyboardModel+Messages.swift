@@ -62,7 +62,7 @@ extension KeyboardModel {
   }
 
   /// A show that starts later: worked out on a copy at its own time, so that until then everything stays as it is.
-  private mutating func rest(until start: TimeInterval, height: CGFloat, depth: CGFloat) -> [KeyboardMessage] {
+  mutating func rest(until start: TimeInterval, height: CGFloat, depth: CGFloat) -> [KeyboardMessage] {
     var later = self
     let messages = later.messages(around: later.show(height: height, depth: depth, at: start), after: nil, at: start)
     rest = Rest(

@@ -23,12 +23,12 @@ extension KeyboardModel {
 
   /// Comes up elsewhere than at the bottom, goes there, or comes back from there; nil if it is there.
   mutating func stand(
-    height: CGFloat, depth: CGFloat, barHeight: CGFloat, at time: TimeInterval
+    height: CGFloat, depth: CGFloat, barHeight: CGFloat, isElsewhere: Bool = false, at time: TimeInterval
   ) -> [KeyboardMessage]? {
     let before = motionStart(after: time) == nil ? endFrame : nil
     let height = min(height, window.height)
     let isSame = before != nil && (posture, height, barHeight) == (shownPosture, self.height, self.barHeight)
-    if isSame, !behavior.showsOnEverySwitch { return nil }
+    if isSame, !isElsewhere, !behavior.showsOnEverySwitch { return nil }
     let wasAway = before != nil && shownPosture.isAway
     let follower = follower(at: time)
     settle(at: time)

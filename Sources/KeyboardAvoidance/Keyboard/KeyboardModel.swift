@@ -39,8 +39,8 @@ public struct KeyboardModel: Hashable, Sendable {
     var depthBefore: CGFloat
   }
 
-  /// The size of the window the keyboard covers, in points.
-  public let window: CGSize
+  /// The size of what the keyboard belongs to and covers, in points: a window that fills the screen, or the screen.
+  public internal(set) var window: CGSize
   /// How the keyboard comes and changes its frame.
   public var pace: Pace
   /// How the keyboard leaves.

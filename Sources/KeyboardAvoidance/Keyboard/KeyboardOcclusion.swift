@@ -79,6 +79,14 @@ public struct KeyboardOcclusion: Hashable, Sendable {
     (state, frames) = (place.state, place.frames)
   }
 
+  /// The window was moved on the screen, where the keyboard stays: everything is elsewhere in window points.
+  public mutating func move(by way: CGPoint) {
+    func moved(_ frame: CGRect) -> CGRect { frame.size == .zero ? frame : frame.offsetBy(dx: way.x, dy: way.y) }
+    frames = frames.map(moved)
+    announced = announced.map(moved)
+    superseded = superseded.map(moved)
+  }
+
   private mutating func hide(_ notification: KeyboardNotification) {
     if notification.kind == .didHide, isHideOvertaken {
       isHideOvertaken = false

@@ -82,7 +82,7 @@ public nonisolated struct CheckRun: Codable, Hashable, Sendable {
   public var strategy: String
   /// How it went.
   public var status = Status.passed
-  /// What is not as it shall be, in the order of the script; the gates last.
+  /// What is not as it shall be, in order of time, what is looked at in the end last.
   public var reasons: [Reason] = []
   /// The hard gates that are not kept, also those that the case has demands of its own on.
   public var failedGates: [String] = []

@@ -15,10 +15,15 @@ public final class CheckRunner {
   /// How long what still moves after the script is waited for, in seconds.
   static let patience: TimeInterval = 5
 
+  private let limit: TimeInterval
   private let makeStage: (Scenario, String) -> Stage
 
-  /// A runner; `makeStage` sets a scenario's scene up with the strategy of a name.
-  public init(makeStage: @escaping (Scenario, String) -> Stage) { self.makeStage = makeStage }
+  /// A runner that refuses cases longer than `limit` seconds; `makeStage` sets a scenario's scene up with the strategy of
+  /// a name.
+  public init(limit: TimeInterval = CheckRunner.longest, makeStage: @escaping (Scenario, String) -> Stage) {
+    self.limit = limit
+    self.makeStage = makeStage
+  }
 
   /// Plays a case with the strategy of a name; errors of its script call it `file`.
   public func run(_ scenario: Scenario, named name: String, file: String, strategy: String) -> CheckRun {
@@ -63,6 +68,9 @@ public final class CheckRunner {
       guard case .missed(let miss) = mark.kind else { return nil }
       return CheckRun.Reason("script", wanted: "what it asserts", found: miss, time: mark.time)
     }
+    run.reasons = run.reasons.enumerated().sorted {
+      ($0.element.time ?? .infinity, $0.offset) < ($1.element.time ?? .infinity, $1.offset)
+    }.map(\.element)
     if run.status == .passed, !run.reasons.isEmpty { run.status = .failed }
     run.simulatedSeconds = stage.time
     return (run, trace.trace)
@@ -74,7 +82,7 @@ public final class CheckRunner {
     var (frame, rest) = (0, TimeInterval?.none)
     while true {
       let time = Double(frame) / Double(Self.rate)
-      guard time < Self.longest else { throw CheckError.tooLong }
+      guard time < limit else { throw CheckError.tooLong(limit) }
       guard !trace.isFull else { throw CheckError.tooLarge }
       try player.advance(to: time)
       trace.append(player, at: time)
@@ -106,15 +114,15 @@ public final class CheckRunner {
 
 /// Why a case could not be played to its end.
 public nonisolated enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It lasts longer than ``CheckRunner/longest``.
-  case tooLong
+  /// It lasts longer than so many seconds.
+  case tooLong(TimeInterval)
   /// It shows more views in all its frames than are kept.
   case tooLarge
 
   /// One line that names the limit.
   public var description: String {
     switch self {
-    case .tooLong: "the case lasts longer than 600 s; shorten its waits or repeats"
+    case .tooLong(let limit): "the case lasts longer than \(limit.upTo3) s; shorten its waits or repeats"
     case .tooLarge: "its frames show more than 1000000 views that move; make the case shorter"
     }
   }

@@ -5,7 +5,12 @@ extension Step.KeyboardChange {
   /// What the keys of a mapping say of a keyboard: a step's, or a scenario's of how it is from the beginning.
   init(_ fields: Fields, on device: Device) throws(ScenarioError) {
     self.init()
-    if let node = fields["height"] { height = try Scenario.Keyboard.height(node, on: device) }
+    if let node = fields["landscapeHeight"] {
+      landscapeHeight = try Scenario.Keyboard.height(node, on: device.onItsSide)
+    }
+    if let node = fields["height"] {
+      height = try Scenario.Keyboard.height(node, on: landscapeHeight == nil ? device : device.held(.portrait))
+    }
     accessory = try fields.number("accessory", .notNegative).map { CGFloat($0) }
     if let node = fields["bar"] { bar = try Self.bar(node) }
     if let node = fields["type"] { kind = try Self.kind(node) }
@@ -86,10 +91,14 @@ extension Scenario.Keyboard {
   /// All that can be said of it, as a step would say it.
   var change: Step.KeyboardChange {
     Step.KeyboardChange(
-      height: height, accessory: accessory, bar: bar == 0 ? nil : bar, kind: kind == .asFieldsAsk ? nil : kind,
+      height: height, landscapeHeight: landscapeHeight, accessory: accessory, bar: bar == 0 ? nil : bar,
+      kind: kind == .asFieldsAsk ? nil : kind,
       heights: heights, posture: posture == .docked ? nil : posture, motion: motion, behavior: behavior)
   }
 
-  /// The height of the highest of its kinds in points, accessory not included; of one that stands at the bottom.
-  var greatestHeight: CGFloat { max(height + bar, heights.values.max() ?? 0) }
+  /// Whether the highest of its kinds leaves anything of a device as that is held at the start.
+  func fits(_ device: Device) -> Bool {
+    let letters = height(device.orientation, on: device)
+    return max(letters + bar, heights.values.max() ?? 0) + accessory <= device.size.height
+  }
 }

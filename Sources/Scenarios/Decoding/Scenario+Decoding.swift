@@ -29,9 +29,10 @@ extension Scenario {
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
     if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
-    guard keyboard.greatestHeight + keyboard.accessory <= device.size.height else {
+    guard keyboard.fits(device) else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }
+    window = try fields["window"]?.windowFrame(on: device.size)
     theme = try fields.choice("theme", Theme.self) ?? .light
     if let node = fields["strategy"] {
       let name = try node.text("strategy")
@@ -40,10 +41,11 @@ extension Scenario {
       }
       strategy = name
     }
-    let decoder = ScriptDecoder(
+    var decoder = ScriptDecoder(
       scene: scene, device: device, strategies: surroundings.strategies, files: surroundings.files)
     // A script without steps is what a recording has before the first thing was done.
     if let node = fields["script"], !node.isNull {
+      decoder.mayTurn = node.mentions("setOrientation")
       script = try decoder.steps(node)
       try ScriptTiming(file: node.file).check(script)
     }

@@ -40,7 +40,7 @@ extension ScriptDecoder {
 
   private func point(_ node: YamlNode) throws(ScenarioError) -> Step.Target {
     let point = try node.point("point")
-    guard CGRect(origin: .zero, size: device.size).contains(point) else {
+    guard CGRect(origin: .zero, size: screen).contains(point) else {
       throw node.error(
         "a point outside the window",
         "the device is \(YamlText.number(device.size.width)) × \(YamlText.number(device.size.height))")

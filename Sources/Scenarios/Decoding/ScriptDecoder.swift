@@ -7,6 +7,8 @@ struct ScriptDecoder {
   let texts: [String]
   let rowPatterns: [SceneNode.RowPattern]
   let device: Device
+  /// Whether the script turns the device, so that what lies beside the screen at first need not later.
+  var mayTurn = false
   let strategies: [String]
   let files: FlowFiles
   let growth = SceneGrowth()

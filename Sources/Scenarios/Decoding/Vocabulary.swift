@@ -2,14 +2,15 @@
 enum Vocabulary {
   static let scene = ["title", "root"]
   static let scenario = [
-    "title", "source", "device", "orientation", "keyboard", "theme", "strategy", "scene", "script", "expect",
+    "title", "source", "device", "orientation", "window", "keyboard", "theme", "strategy", "scene", "script", "expect",
     "symptomIn", "held", "note",
   ]
   static let deviceList = ["devices"]
   static let device = ["width", "height", "safeArea", "landscapeSafeArea", "cutout"]
   static let insets = ["top", "left", "bottom", "right"]
   static let keyboard = [
-    "height", "accessory", "bar", "type", "heights", "floating", "split", "undocked", "hardware", "motion", "behavior",
+    "height", "landscapeHeight", "accessory", "bar", "type", "heights", "floating", "split", "undocked", "hardware",
+    "motion", "behavior",
   ]
   static let frame = ["x", "y", "width", "height"]
   static let rows = ["count", "template"]
@@ -69,6 +70,7 @@ enum StepWord: String, CaseIterable {
   case middleClick, wheel, drag, swipe, scroll, inputText, composeText, commitText, pasteText, eraseText, pressKey,
     hideKeyboard, next, previous, wait, at, waitForAnimationToEnd
   case dragKeyboard, keyboardEvent, dropFrames
+  case setOrientation, window, safeArea
   case avoidance, keyboard, theme, reset, startRecording, stopRecording, chapter
   case `repeat`
   case expect

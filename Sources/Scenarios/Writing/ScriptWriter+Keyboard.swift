@@ -6,6 +6,7 @@ extension ScriptWriter {
   static func yaml(change: Step.KeyboardChange) -> String {
     var mapping = FlowMapping()
     if let height = change.height { mapping.add("height", number: height) }
+    if let height = change.landscapeHeight { mapping.add("landscapeHeight", number: height) }
     if let accessory = change.accessory { mapping.add("accessory", number: accessory) }
     if let bar = change.bar { mapping.add("bar", number: bar) }
     if let kind = change.kind { mapping.add("type", kind.word) }

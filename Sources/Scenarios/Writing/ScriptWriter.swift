@@ -19,6 +19,7 @@ public enum ScriptWriter {
     if scenario.device.orientation != .portrait {
       lines.append("orientation: " + scenario.device.orientation.rawValue)
     }
+    if let window = scenario.window { lines.append("window: " + yaml(window: window)) }
     lines.append("keyboard: " + yaml(keyboard: scenario.keyboard))
     lines.append("theme: " + scenario.theme.rawValue)
     if let strategy = scenario.strategy { lines.append("strategy: " + YamlText.scalar(strategy)) }

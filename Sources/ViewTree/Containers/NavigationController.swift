@@ -1,10 +1,11 @@
 public import Foundation
 import Motion
 
-/// A stack of screens under one bar; a screen comes from the right and goes back there.
+/// A stack of screens under one bar; a screen comes from the right and goes back there, or from the left where lines begin
+/// at the right.
 ///
 /// Screens lie in ``ViewController/content``, below the bar, so their own safe area has no top. The bar shows the title of
-/// the screen in front. A swipe from the left edge takes the screen in front along: see ``isSwipingBack``.
+/// the screen in front. A swipe from the edge where lines begin takes the screen in front along: see ``isSwipingBack``.
 public final class NavigationController: ViewController {
   /// The bar above all screens.
   public let bar: NavigationBar
@@ -16,7 +17,7 @@ public final class NavigationController: ViewController {
   public var swipeBackEnded: (Bool) -> Void = { _ in }
   /// How long a screen takes to come or go, and how: 0.35 s, ease-in-out (FACTS.md §1).
   static let pace = Pace.easeInOut(duration: 0.35)
-  /// How far the screen behind stands off to the left when the one in front covers it, as a share of the width.
+  /// How far the screen behind stands off to where lines begin when the one in front covers it, as a share of the width.
   static let parallax: CGFloat = 0.3
 
   /// A change of screens under way.
@@ -81,10 +82,10 @@ public final class NavigationController: ViewController {
       return settleAppearances()
     }
     let width = content.frame.width
-    controller.view.setWithoutAnimation(.originX, to: width)
+    controller.view.setWithoutAnimation(.originX, to: ahead * width)
     start(front: controller, behind: behind, isPop: false)
     controller.view.animate(.originX, to: 0, pace: Self.pace)
-    behind.view.animate(.originX, to: -Self.parallax * width, pace: Self.pace)
+    behind.view.animate(.originX, to: -Self.parallax * ahead * width, pace: Self.pace)
     finishLater(in: window)
   }
 
@@ -102,16 +103,19 @@ public final class NavigationController: ViewController {
       finishTransition(cancelled: false)
       return front
     }
-    front.view.animate(.originX, to: content.frame.width, pace: Self.pace)
+    front.view.animate(.originX, to: ahead * content.frame.width, pace: Self.pace)
     behind.view.animate(.originX, to: 0, pace: Self.pace)
     finishLater(in: window)
     return front
   }
 
-  /// Shows the screen behind at its place off to the left.
+  /// The side that screens come from and go to: 1 = the right, −1 = the left.
+  var ahead: CGFloat { view.isRightToLeft ? -1 : 1 }
+
+  /// Shows the screen behind at its place off to the other side.
   func reveal(_ behind: ViewController) {
     behind.view.isHidden = false
-    behind.view.setWithoutAnimation(.originX, to: -Self.parallax * content.frame.width)
+    behind.view.setWithoutAnimation(.originX, to: -Self.parallax * ahead * content.frame.width)
   }
 
   func start(front: ViewController, behind: ViewController, isPop: Bool) {

@@ -7,6 +7,10 @@ public final class ScreenOverlay: View {
   public let statusBar: StatusBar
   /// The bar at the bottom; there is none where the bottom safe area is 0 (a device with a home button).
   public let homeIndicator = HomeIndicator()
+  /// Whether what is cut out is shown on a device that is held upright too, and not only on its side.
+  public var showsCutoutUpright = true {
+    didSet { if showsCutoutUpright != oldValue { setNeedsLayout() } }
+  }
   private let cutout = CutoutView()
   private var screen: Screen?
   private var orientation = Screen.Orientation.portrait
@@ -40,7 +44,7 @@ public final class ScreenOverlay: View {
     homeIndicator.isHidden = safe.bottom == 0
     homeIndicator.frame = CGRect(x: 0, y: size.height - safe.bottom, width: size.width, height: safe.bottom)
     let isWhole = window?.screenFrame == nil && screen?.size(orientation) == size
-    let frame = isWhole ? screen?.cutoutFrame(orientation) : nil
+    let frame = isWhole && (showsCutoutUpright || orientation.isLandscape) ? screen?.cutoutFrame(orientation) : nil
     cutout.isHidden = frame == nil
     cutout.isNotch = screen?.cutout == .notch
     cutout.frame = frame ?? .zero

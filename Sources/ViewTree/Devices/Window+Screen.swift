@@ -10,25 +10,30 @@ extension Window {
   ///
   /// With a pace, what has another place goes there from the old one; sizes change at once.
   public func resize(to size: CGSize, safeArea: EdgeInsets? = nil, pace: Pace = .immediate) {
-    let safeArea = safeArea ?? self.safeArea
-    guard size != frame.size || safeArea != self.safeArea else { return }
-    let isResized = size != frame.size
+    settle(size: size, safeArea: safeArea ?? self.safeArea, movedBy: .zero, pace: pace)
+  }
+
+  private func settle(size: CGSize, safeArea: EdgeInsets, movedBy way: CGPoint, pace: Pace) {
+    let isElsewhere = size != frame.size || way != .zero
+    guard isElsewhere || safeArea != self.safeArea else { return }
     animateLayout(pace: pace) {
+      if way != .zero {
+        keyboardFrame = keyboardFrame?.offsetBy(dx: -way.x, dy: -way.y)
+        report(.movedOnScreen(by: way))
+      }
       frame.size = size
       self.safeArea = safeArea
       // Who hears of the resize sees what came of it.
       layoutIsNeeded = false
       layoutIfNeeded()
       for case let scroll as ScrollView in tree { scroll.returnIntoRange() }
-      if isResized { report(.resized) }
+      report(isElsewhere ? .resized : .layoutChanged)
     }
   }
 
   /// Turns the device: the window fills `screen` as it is held now.
   public func rotate(_ screen: Screen, to orientation: Screen.Orientation, pace: Pace = Window.rotationPace) {
-    screenFrame = nil
-    resize(to: screen.size(orientation), safeArea: screen.safeArea(orientation), pace: pace)
-    for case let overlay as ScreenOverlay in subviews { overlay.show(screen, orientation) }
+    place(at: CGRect(origin: .zero, size: screen.size(orientation)), on: screen, orientation, pace: pace)
   }
 
   /// Gives the window a place on a screen that it need not fill (split view, slide over): `frame` in screen points. Its
@@ -36,9 +41,19 @@ extension Window {
   public func place(
     at frame: CGRect, on screen: Screen, _ orientation: Screen.Orientation = .portrait, pace: Pace = .immediate
   ) {
-    let isWhole = frame == CGRect(origin: .zero, size: screen.size(orientation))
-    screenFrame = isWhole ? nil : frame
-    resize(to: frame.size, safeArea: screen.safeArea(orientation, in: frame), pace: pace)
+    let old = screenFrame?.origin ?? .zero
+    screenSize = screen.size(orientation)
+    screenFrame = frame == CGRect(origin: .zero, size: screenSize) ? nil : frame
+    for case let overlay as ScreenOverlay in subviews { overlay.show(screen, orientation) }
+    settle(
+      size: frame.size, safeArea: screen.safeArea(orientation, in: frame),
+      movedBy: CGPoint(x: frame.minX - old.x, y: frame.minY - old.y), pace: pace)
+  }
+
+  /// The screen it is on, in window points: its own bounds where it fills the screen.
+  public var screenInWindow: CGRect {
+    guard let screenFrame else { return CGRect(origin: .zero, size: frame.size) }
+    return CGRect(x: -screenFrame.minX, y: -screenFrame.minY, width: screenSize.width, height: screenSize.height)
   }
 
   /// A rectangle in screen points (a keyboard's frame) in window points (CASES.md F7, X14, X41).
@@ -68,6 +83,9 @@ extension Window {
       changes()
       return layOut()
     }
+    let outer = layoutPace
+    layoutPace = pace
+    defer { layoutPace = outer }
     let before = tree.dropFirst().filter { !$0.isLive }
       .map { ($0, $0.frame.origin, $0.shown(.originX), $0.shown(.originY)) }
     changes()

@@ -1,11 +1,3 @@
-/// How much of a text is what it was: some bytes at its beginning and some at its end.
-nonisolated struct UnchangedBytes: Hashable, Sendable {
-  /// How many at its beginning.
-  var prefix: Int
-  /// How many at its end.
-  var suffix: Int
-}
-
 /// Where paragraphs end, as Pango has it: behind a line feed, a return, the two together, or U+2029.
 nonisolated enum ParagraphBreaks {
   /// The breaks in some bytes of a text: where each begins and how many bytes it has.

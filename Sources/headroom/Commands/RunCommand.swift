@@ -50,7 +50,7 @@ struct RunCommand {
   }
 
   private func show(_ options: Playground.Options, _ workshop: Workshop, film: URL?) throws {
-    let size = options.scenario.device.size
+    let size = options.scenario.window?.size ?? options.scenario.device.size
     let host = try X11Host(
       title: "Headroom", width: Int(size.width), height: Int(size.height), scale: try arguments.integer("--scale"))
     host.closeOnTermination()

@@ -17,13 +17,24 @@ final class Overlay {
     window = Window(size: size, textEngine: textEngine)
     help = HelpPanel(frame: CGRect(origin: .zero, size: size))
     help.isHidden = true
-    dot.frame = CGRect(x: size.width - 24, y: 6, width: 12, height: 12)
     dot.isHidden = true
     notice.isHidden = true
-    notice.frame = CGRect(x: 16, y: 52, width: size.width - 32, height: 36)
+    place(in: size)
     window.addSubview(notice)
     window.addSubview(dot)
     window.addSubview(help)
+  }
+
+  /// The scene's window has another size, in points.
+  func resize(to size: CGSize) {
+    window.resize(to: size)
+    place(in: size)
+  }
+
+  private func place(in size: CGSize) {
+    help.frame = CGRect(origin: .zero, size: size)
+    dot.frame = CGRect(x: size.width - 24, y: 6, width: 12, height: 12)
+    notice.frame = CGRect(x: 16, y: 52, width: size.width - 32, height: 36)
   }
 
   var isHelpShown: Bool {

@@ -9,6 +9,8 @@ extension Playground {
   /// The heights the keyboard can be set to, in points, and the step of one key press.
   static let keyboardHeights: ClosedRange<CGFloat> = 216...416
   static let keyboardStep: CGFloat = 25
+  /// The ways the device is held one after another when it is turned to the left again and again.
+  static let ways: [Device.Orientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
   /// How much slower slow motion is.
   static let slowMotion = 0.1
 
@@ -25,6 +27,9 @@ extension Playground {
     case .reset:
       perform(.reset, time)
       overlay.say("Reset", at: time)
+    case .turn:
+      let name = Self.next(after: stage.device.orientation.rawValue, in: Self.ways.map(\.rawValue), by: step)
+      perform(.orientation(Device.Orientation(rawValue: name) ?? .portrait), time)
     case .scale: setScale(host.scale % 3 + 1, at: time)
     case .lower: setKeyboardHeight(stage.keyboard.height - Self.keyboardStep, at: time)
     case .higher: setKeyboardHeight(stage.keyboard.height + Self.keyboardStep, at: time)
@@ -55,7 +60,7 @@ extension Playground {
       let names = try workshop.library.sceneNames()
       let name = Self.next(after: stage.scenario.scene.name, in: names, by: step)
       var scenario = try workshop.scenario(toShow: name)
-      scenario.device = stage.scenario.device
+      scenario.device = stage.device
       show(scenario, file: name)
       overlay.say(scenario.scene.title, at: time)
     } catch {
@@ -65,7 +70,7 @@ extension Playground {
   }
 
   private func setScale(_ scale: Int, at time: TimeInterval) {
-    let size = stage.scenario.device.size
+    let size = stage.window.frame.size
     host.resize(width: Int(size.width), height: Int(size.height), scale: scale)
     onScale(host.scale)
     overlay.say("Scale \(host.scale)", at: time)

@@ -51,7 +51,7 @@ final class Playground: FrameContent {
     initialTheme = stage.theme
     player = ScriptPlayer(options.scenario.script, on: stage, file: options.file)
     clock = SceneClock(speed: options.speed)
-    overlay = Overlay(size: options.scenario.device.size, textEngine: stage.window.textEngine)
+    overlay = Overlay(size: stage.window.frame.size, textEngine: stage.window.textEngine)
     watch()
   }
 
@@ -64,6 +64,7 @@ final class Playground: FrameContent {
     initialStrategy = stage.avoider.strategyName
     initialTheme = stage.theme
     clock.restart(at: host.now)
+    fitWindow()
     watch()
   }
 
@@ -97,8 +98,17 @@ final class Playground: FrameContent {
     } catch {
       fail(Failure(error))
     }
+    fitWindow()
     pollExports()
     overlay.advance(to: time)
+  }
+
+  /// The program's window is as large as the scene's, which may have been turned or put elsewhere.
+  private func fitWindow() {
+    let size = stage.window.frame.size
+    guard size != overlay.window.frame.size else { return }
+    host.resize(width: Int(size.width), height: Int(size.height), scale: host.scale)
+    overlay.resize(to: size)
   }
 
   var caret: CGRect? { stage.window.caretRect }
@@ -165,6 +175,7 @@ final class Playground: FrameContent {
     clock.start(at: time)
     advance(to: time)
     stage.perform(event, at: max(stage.time, clock.sceneTime(at: time)))
+    fitWindow()
   }
 
   func fail(_ failure: Failure) {

@@ -3,7 +3,7 @@ import WindowHosting
 
 /// What a key of the playground does, and how it is called in the help and the README.
 enum Shortcut: CaseIterable {
-  case help, strategy, scene, theme, reset, scale, lower, higher, record, slow, pause, step, dismiss, quit
+  case help, strategy, scene, theme, reset, scale, lower, higher, record, slow, pause, step, turn, dismiss, quit
 
   /// The keys as they are written.
   var keys: String {
@@ -20,6 +20,7 @@ enum Shortcut: CaseIterable {
     case .slow: "F10"
     case .pause: "F11"
     case .step: "F12"
+    case .turn: "Ctrl+T"
     case .dismiss: "Esc"
     case .quit: "Ctrl+Q"
     }
@@ -40,6 +41,7 @@ enum Shortcut: CaseIterable {
     case .slow: "Slow motion, 1/10"
     case .pause: "Pause"
     case .step: "One frame further"
+    case .turn: "Turn the device (Shift: the other way)"
     case .dismiss: "Send the keyboard away"
     case .quit: "Quit"
     }
@@ -50,6 +52,7 @@ enum Shortcut: CaseIterable {
     if press.modifiers.contains(.control) {
       switch press.text.lowercased() {
       case "r": self = .record
+      case "t": self = .turn
       case "q": self = .quit
       default: return nil
       }

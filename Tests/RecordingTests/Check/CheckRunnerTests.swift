@@ -14,7 +14,7 @@ import Tracing
     let scenario = try Studio.library.scenario(yaml: "scene: long-form\n" + rest, file: "case.yaml")
     let renderer = try Studio.cairo(scale: 1)
     let layout = try Studio.assets.keyboardLayout()
-    let runner = CheckRunner {
+    let runner = CheckRunner(limit: 10) {
       Stage($0, strategy: $1, textEngine: renderer.textEngine, layout: layout)
     }
     return runner.play(scenario, named: "case", file: "case.yaml", strategy: strategy)
@@ -79,7 +79,7 @@ import Tracing
   @Test func `what cannot be tapped and what is asserted in vain make a case fail, and it goes on`() throws {
     let run = try play("script:\n  - tapOn: notes\n  - assertVisible: notes\n  - wait: 0.2\n").run
     #expect(run.status == .failed && run.simulatedSeconds > 0.19)
-    #expect(run.reasons.map(\.subject) == ["script", "notes"])
+    #expect(run.reasons.map(\.subject) == ["notes", "script"])
     #expect(run.findings.map(\.kind) == ["untappable"])
   }
 
@@ -90,9 +90,9 @@ import Tracing
   }
 
   @Test func `a case that does not end is stopped at the limit`() throws {
-    let run = try play("script:\n  - wait: 700\n").run
+    let run = try play("script:\n  - wait: 11\n").run
     #expect(run.status == .couldNotRun && !run.passes)
-    #expect(run.reasons.map(\.found) == ["the case lasts longer than 600 s; shorten its waits or repeats"])
+    #expect(run.reasons.map(\.found) == ["the case lasts longer than 10 s; shorten its waits or repeats"])
   }
 
   /// The slide of the keyboard takes 0.5 s and more (FACTS.md §1): it has come to rest when the end is looked at.

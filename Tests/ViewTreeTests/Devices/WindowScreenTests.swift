@@ -39,6 +39,19 @@ struct WindowScreenTests {
     #expect(controller.safeArea == EdgeInsets(top: 24, bottom: 20))
   }
 
+  /// CASES.md X41: who has to do with the screen hears that the window has moved, then that everything is new.
+  @Test func `a window that is moved says so once, before it says that it is elsewhere`() {
+    test.window.place(at: CGRect(x: 200, y: 300, width: 400, height: 700), on: screen)
+    test.window.keyboardMoves(to: CGRect(x: -200, y: 600, width: 1032, height: 476), pace: .immediate)
+    test.events = []
+    test.window.place(at: CGRect(x: 210, y: 100, width: 400, height: 700), on: screen)
+    #expect(test.acts == ["moved 10.0 -200.0", "resized"])
+    #expect(test.window.screenInWindow == CGRect(x: -210, y: -100, width: 1032, height: 1376))
+    #expect(test.window.keyboardFrame == CGRect(x: -210, y: 800, width: 1032, height: 476))
+    test.window.place(at: CGRect(x: 210, y: 100, width: 400, height: 700), on: screen)
+    #expect(test.acts.count == 2)
+  }
+
   @Test func `in a part of the screen nothing is cut out`() {
     var notched = screen
     notched.cutout = .notch
