@@ -59,7 +59,6 @@ public enum StrategyCatalog {
     PlantedHighestEdge.self,
     PlantedSteps.self,
     PlantedCoversToBottom.self,
-    PlantedInsetByHeight.self,
     PlantedHomeIndicator.self,
     PlantedHideFrame.self,
     PlantedAnnouncedOnly.self,
@@ -71,6 +70,15 @@ public enum StrategyCatalog {
     PlantedKeepsInset.self,
     PlantedOldRest.self,
     PlantedWholeWindow.self,
+    PlantedTextTop.self,
+    PlantedCaretToEdge.self,
+    PlantedFirstDistance.self,
+    PlantedWholeBar.self,
+    PlantedBarByParent.self,
+    PlantedOneStep.self,
+    PlantedLastDrag.self,
+    PlantedForgetsAccessory.self,
+    PlantedStaleContent.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.

@@ -144,7 +144,8 @@ import Testing
     ("{type: popover, from: b}", "unknown id \"b\"; known: none"),
     ("{type: view, sticksToKeyboard: true, list: b}", "unknown id \"b\"; known: none"),
     ("{type: scroll, contentHeight: -1}", "contentHeight"),
-    ("{type: scroll, keyboardDismissMode: onDrop}", "keyboardDismissMode"),
+    ("{type: scroll, keyboardDismissMode: drag}", "unknown keyboardDismissMode \"drag\""),
+    ("{type: view, keyboardDismissMode: onDrag}", "unknown key \"keyboardDismissMode\" in a view"),
     ("{type: label, text: a, sticksToKeyboard: true}", "unknown key \"sticksToKeyboard\" in a label"),
     ("{type: chat, title: a}", "unknown key \"title\" in a chat"),
   ])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lifts what is behind along with what has the focus (CASES.md H12, H13).
 struct PlantedWholeWindow: PlantedPlanner {
   static let faultName = "whole-window"
