@@ -21,7 +21,9 @@ extension Timeline {
       }
       // The frame of the event may be drawn before anything has moved.
       isGliding = isScroll(frame) || (isGliding && !isInterrupted && (!moved.isEmpty || isScroll(last)))
-      return isGliding ? !moved.isEmpty : moved.contains { $0.writer == "hand" }
+      // A scroll comes to its end between two frames: the step to there is the hand's as well.
+      let isLastStep = !isInterrupted && frame.plan == nil && moved.contains { last.region($0.id)?.writer == "hand" }
+      return isGliding ? !moved.isEmpty : isLastStep || moved.contains { $0.writer == "hand" }
     }
   }
 

@@ -57,4 +57,20 @@ import Tracing
     let report = Self.floating("high", by: [20, 51])
     #expect(report[.needlessMovement].value == 71)
   }
+
+  /// Inertia comes to its end at 50.4 after the frame that shows 50, and nobody's hand is on the form in the next.
+  @Test func `the last step of a scroll by hand is the hand's`() {
+    var trace = TraceBuilder()
+    trace.rest(2)
+    (trace.writer, trace.offset) = ("hand", 50)
+    trace.frame("touchUp: [195, 400]")
+    (trace.writer, trace.offset) = (nil, 50.4)
+    trace.rest(3)
+    trace.writer = "X"
+    trace.open("low", by: [2, 2, 2, 1, 0.6])  // 561 − 50.4 + 10 − 513 = 7.6
+    trace.rest(6)
+    trace.close(by: [-2, -2, -2, -1, -0.6])
+    trace.rest(4)
+    #expect(trace.report[.restoreDrift].value == 0)
+  }
 }
