@@ -23,20 +23,21 @@ enum Need {
     }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
-    let bars = frame.all(.stickyBar).filter { _ in transition.goal < height - Timeline.stillness }
+    let isCovered = transition.goal < height - Timeline.stillness
+    let bars = isCovered ? frame.all(.stickyBar) : []
     if let own = bars.first(where: { $0.rect.contains(field.rect) }) {
       return max(0, own.rect.maxY + shift - transition.goal)
     }
     let bottom = min(transition.goal, height) - standing(bars, in: end)
     let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
-    let isCovered = transition.goal < height - Timeline.stillness
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {
-      // What is too tall for the room shows its top.
-      return max(0, min(box.maxY - lowest, box.minY - highest))
+      // What is too tall for the room shows its top. What is not may go up with all that it is clipped by.
+      let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
+      return max(0, min(box.maxY - lowest, box.minY - ceiling))
     }
     return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
   }

@@ -45,21 +45,11 @@ extension SceneBuilder {
     let table = TableView()
     table.backgroundRole = .background
     table.contentInset = EdgeInsets(node.contentInset)
-    table.keyboardDismissMode = .init(node.container.dismissMode)
+    table.keyboardDismissMode = .init(node.container.keyboardDismissMode)
     guard let template = node.children.first else { return table }
     let rows = SceneRows(template, count: node.container.rowCount, builder: self)
     table.attachments[ObjectIdentifier(SceneRows.self)] = rows
     table.dataSource = rows
     return table
-  }
-}
-
-extension ScrollView.KeyboardDismissMode {
-  init(_ mode: SceneNode.DismissMode) {
-    switch mode {
-    case .none: self = .none
-    case .onDrag: self = .onDrag
-    case .interactive: self = .interactive
-    }
   }
 }

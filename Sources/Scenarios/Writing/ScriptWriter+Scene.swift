@@ -19,6 +19,9 @@ extension ScriptWriter {
       mapping.add("layout", yaml(layout: layout))
     }
     if node.contentInset != .zero { mapping.add("contentInset", yaml(insets: node.contentInset)) }
+    if node.container.keyboardDismissMode != .none {
+      mapping.add("keyboardDismissMode", node.container.keyboardDismissMode.rawValue)
+    }
     if let height = node.contentHeight { mapping.add("contentHeight", number: height) }
     addContent(of: node, to: &mapping)
     addContainer(node, to: &mapping)
@@ -91,7 +94,6 @@ extension ScriptWriter {
     if !traits.isPresented { mapping.add("isPresented", "false") }
     if traits.page != 0 { mapping.add("page", String(traits.page)) }
     if traits.isInverted { mapping.add("isInverted", "true") }
-    mapping.add("keyboardDismissMode", word: traits.dismissMode, unless: .none)
     if traits.headerHeight != 0 { mapping.add("headerHeight", number: traits.headerHeight) }
     guard node.kind == .table, let template = node.children.first else { return }
     var rows = FlowMapping()
