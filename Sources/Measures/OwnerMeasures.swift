@@ -32,7 +32,7 @@ enum OwnerMeasures: MeasureFamily {
   /// Who moved root and regions of the focus chain in a transition. A move nobody is named for is the app's.
   private static func owners(in span: Transition, _ timeline: Timeline) -> Set<String> {
     var owners: Set<String> = []
-    for index in span.start...span.end where !timeline.isByHand[index] {
+    for index in span.start...span.end where !timeline.isByHand[index] || timeline.isByApp[index] {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
       for view in frame.views where view.role == .root || view.role == .scroll {
         guard let old = last.views.first(where: { $0.role == view.role && $0.id == view.id }) else { continue }

@@ -2,17 +2,22 @@ import Foundation
 import Tracing
 
 extension Timeline {
-  /// What a wheel or the app scrolls glides there in the frames that follow.
-  private static let scrolls = ["wheel", "scrollTo"]
+  /// Who moves content besides avoidance.
+  enum Mover {
+    case hand, app
+  }
 
-  /// For each frame, whether it shows content moved by a finger, a wheel, or the app's own scrolling.
+  /// What a wheel or the app scrolls glides there in the frames that follow.
+  private static let scrolls: [(word: String, mover: Mover)] = [("wheel", .hand), ("scrollTo", .app)]
+
+  /// For each frame, who moved content in it: a finger or a wheel, the app's own scrolling, or (nil) neither.
   ///
   /// What was scrolled glides on until it stands still, or until focus or the keyboard's goal is another: then what moves
   /// is avoidance.
-  static func movedByHand(_ frames: [TraceFrame], goals: [CGFloat]) -> [Bool] {
-    var isGliding = false
+  static func movers(_ frames: [TraceFrame], goals: [CGFloat]) -> [Mover?] {
+    var gliding: Mover?
     return frames.indices.map { index in
-      guard index > 0 else { return false }
+      guard index > 0 else { return nil }
       let (frame, last) = (frames[index], frames[index - 1])
       let isInterrupted = frame.focus != last.focus || abs(goals[index] - goals[index - 1]) > stillness
       let moved = frame.all(.scroll).filter { region in
@@ -20,14 +25,16 @@ extension Timeline {
         return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
       }
       // The frame of the event may be drawn before anything has moved.
-      isGliding = isScroll(frame) || (isGliding && !isInterrupted && (!moved.isEmpty || isScroll(last)))
+      let goesOn = !isInterrupted && (!moved.isEmpty || scroll(in: last) != nil)
+      gliding = scroll(in: frame) ?? (goesOn ? gliding : nil)
+      if let gliding { return moved.isEmpty ? nil : gliding }
       // A scroll comes to its end between two frames: the step to there is the hand's as well.
       let isLastStep = !isInterrupted && frame.plan == nil && moved.contains { last.region($0.id)?.writer == "hand" }
-      return isGliding ? !moved.isEmpty : isLastStep || moved.contains { $0.writer == "hand" }
+      return isLastStep || moved.contains { $0.writer == "hand" } ? .hand : nil
     }
   }
 
-  private static func isScroll(_ frame: TraceFrame) -> Bool {
-    frame.events.contains { event in scrolls.contains { event.hasPrefix($0) } }
+  private static func scroll(in frame: TraceFrame) -> Mover? {
+    frame.events.lazy.compactMap { event in scrolls.first { $0.word == word(of: event) }?.mover }.first
   }
 }

@@ -13,6 +13,8 @@ struct Timeline {
   let goals: [CGFloat]
   /// Whether a finger, a wheel or the app's own scrolling moved content in a frame.
   let isByHand: [Bool]
+  /// Whether it was the app's own scrolling.
+  let isByApp: [Bool]
   /// Whether something came into the focused view in a frame.
   let isTyped: [Bool]
   /// What shall be visible.
@@ -34,7 +36,9 @@ struct Timeline {
     self.frames = frames
     goals = Self.goals(of: frames)
     tellsDistance = frames.allSatisfy { $0.focus == nil || $0.distance != nil }
-    let isByHand = Self.movedByHand(frames, goals: goals)
+    let movers = Self.movers(frames, goals: goals)
+    let isByHand = movers.map { $0 != nil }
+    isByApp = movers.map { $0 == .app }
     let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
     self.isByHand = isByHand
     self.isTyped = isTyped

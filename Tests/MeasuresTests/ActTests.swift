@@ -36,6 +36,21 @@ import Tracing
     #expect(trace.report[.owners].value == 1)
   }
 
+  /// CASES.md X25: nobody's plan has the form, so that the app is the one that scrolls it.
+  @Test func `the app that scrolls is an owner like any other`() {
+    let trace = TraceBuilder.run(
+      opened: { trace in
+        trace.writer = nil
+        trace.frame("scrollTo: {in: form, y: 100}")
+        trace.offset += 42
+        trace.frame()
+        trace.rest(3)
+        trace.writer = "X"
+      })
+    #expect(trace.report[.owners].value == 1)
+    #expect(trace.report[.excessMovement].value == 0)
+  }
+
   /// CASES.md X9: 561 + 10 − (513 − 50) = 108.
   @Test func `a bar on the edge takes its height from the room`() {
     let report = TraceBuilder.run(
