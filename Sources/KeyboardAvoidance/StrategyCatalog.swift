@@ -39,6 +39,11 @@ public enum StrategyCatalog {
     PlantedForgetsRest.self,
     PlantedAlwaysScrolls.self,
     PlantedTextEnd.self,
+    PlantedInsetByHeight.self,
+    PlantedSwipeHome.self,
+    PlantedEndsShort.self,
+    PlantedGuessesKeyboard.self,
+    PlantedPicksPager.self,
   ]
 
   /// The strategy of this name, planted ones among them, or nil if there is none.

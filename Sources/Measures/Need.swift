@@ -30,8 +30,9 @@ enum Need {
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {
-      // What is too tall for the room shows its top.
-      return max(0, min(box.maxY - lowest, box.minY - highest))
+      // What is too tall for the room shows its top. A clip of which the keyboard leaves too little goes up with its root.
+      let isClipCovered = lowest - highest < box.height && clips.allSatisfy { lowest < $0.rect.maxY }
+      return max(0, min(box.maxY - lowest, box.minY - (isClipCovered ? top : highest)))
     }
     return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
   }

@@ -3,7 +3,7 @@ import Tracing
 
 /// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
 ///
-/// It starts from the first frame. A hand's scrolling is in it; a focus and typing reveal field or caret in it as they
+/// It starts from the first frame. A hand's and the app's own scrolling is in it; a focus and typing reveal field or caret in it as they
 /// would without a keyboard; nothing the keyboard does changes it. In a window of another size it is the same as far as
 /// that has room for it.
 struct RestingPlace {
@@ -42,6 +42,7 @@ struct RestingPlace {
         offsets[region.id] = new
       }
     }
+    for act in frame.appScrolls where offsets[act.id] != nil { offsets[act.id] = act.y }
     if timeline.isClosed(index), timeline.isStill[index] {
       // What has no room in this window is not asked for in the next.
       for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) }
