@@ -48,7 +48,10 @@ struct FactsReader {
       id: view.identity, clip: homeFrame(of: view, around: view.scrollViews),
       contentHeight: view.contentSize.height, topInset: view.contentInset.top, bottomInset: view.contentInset.bottom,
       offset: view.contentOffset.y, isInFocusChain: isInFocusChain, isInHand: view.isInHand)
-    if view === focused { region.kind = .textView }
+    if view === focused {
+      region.kind = .textView
+      region.caretMargin = TextView.textInset.top
+    }
     if let table = view as? TableView {
       region.kind = .table
       if isInFocusChain { region.previousRowBottom = bottomOfRowBefore(in: table) }

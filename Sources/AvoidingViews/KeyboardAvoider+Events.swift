@@ -7,6 +7,7 @@ extension KeyboardAvoider {
   public func receive(_ notification: KeyboardNotification) {
     lastNotification = notification
     isFollowing = false
+    noteMeasurement()
     if let window {
       occlusion.receive(notification, window: window.frame.size, screen: screenFrame(of: window))
       moveEdge(pace: notification.pace)
@@ -21,6 +22,7 @@ extension KeyboardAvoider {
   ///     avoider.follow(.ended, frame: lower)     // a notification says where it goes from there
   public func follow(_ phase: FollowPhase, frame: CGRect) {
     isFollowing = true
+    noteMeasurement()
     if let window {
       occlusion.follow(frame, window: window.frame.size, screen: screenFrame(of: window))
       moveEdge(pace: .immediate)

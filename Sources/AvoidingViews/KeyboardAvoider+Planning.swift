@@ -57,6 +57,7 @@ extension KeyboardAvoider {
   @discardableResult
   func respond(to event: AvoidanceEvent) -> Bool {
     guard !isQuiet, !player.isPlaying, isEnabled || plan != nil || isOn(for: focused) else { return false }
+    if !event.isOfKeyboard { measure() }
     guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding
@@ -99,6 +100,16 @@ extension KeyboardAvoider {
     switch playback {
     case .withKeyboard: return isFollowing ? .immediate : lastNotification?.pace ?? .iosKeyboard
     case .paced(let pace): return pace
+    }
+  }
+}
+
+extension AvoidanceEvent {
+  /// Whether it is the system's word on its keyboard.
+  fileprivate var isOfKeyboard: Bool {
+    switch self {
+    case .keyboard, .keyboardFollowed: true
+    default: false
     }
   }
 }

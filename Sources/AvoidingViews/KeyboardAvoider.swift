@@ -71,6 +71,12 @@ public final class KeyboardAvoider: WindowObserver {
   public var isSwipingBack = false
   /// Whether the person asked for less motion: everything jumps.
   public var prefersReducedMotion = false
+  /// Measures the keyboard, where that can be done; nil = only what the system says is known.
+  ///
+  /// With it a change that the system says nothing of is found out at the next event of any kind (CASES.md D4).
+  public var measureKeyboard: (() -> KeyboardMeasurement)? {
+    didSet { noteMeasurement() }
+  }
   /// Called when a plan sends the keyboard to a place of its own (window points), or, with nil, back to the system's.
   public var onKeyboardPlacement: (CGRect?) -> Void {
     get { player.onKeyboardPlacement }
@@ -106,6 +112,8 @@ public final class KeyboardAvoider: WindowObserver {
   let player: PlanPlayer
   var occlusion = KeyboardOcclusion()
   var lastNotification: KeyboardNotification?
+  /// Where the keyboard was measured when the system last said something, in window points.
+  var measured: CGRect?
   weak var focused: View?
   weak var root: View?
   var weakBars: [WeakView] = []

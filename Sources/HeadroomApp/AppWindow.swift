@@ -53,6 +53,9 @@ public final class AppWindow {
     keyboard.onNotification = { [unowned avoider] in avoider.receive($0) }
     keyboard.onFollow = { [unowned avoider] in avoider.follow($0, frame: $1) }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
+    avoider.measureKeyboard = { [weak keyboard] in
+      KeyboardMeasurement(frame: keyboard?.endFrame, isMoving: keyboard?.isMoving ?? false)
+    }
     let accessories = AccessoryProvider(window: window, avoider: avoider)
     keyboard.accessory = { accessories.accessory(for: $0) }
   }

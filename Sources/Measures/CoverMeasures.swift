@@ -37,13 +37,12 @@ enum CoverMeasures: MeasureFamily {
     var last: String?
     for (index, frame) in timeline.frames.enumerated() {
       defer { last = frame.focus }
-      guard let id = frame.focus, let caret = frame.first(.caret) else { continue }
+      guard let id = frame.focus, frame.first(.caret) != nil else { continue }
       // A turn is as if the focus came anew: what was in sight need not be in the other window.
       if id != last || timeline.isAnotherWindow[index] { focuses.append(Focus(id: id, start: frame.time)) }
-      guard !focuses.isEmpty, !caret.isWhole, timeline.demands.includes(.caret, in: frame, index) else { continue }
-      // A frame is shown until the next one is.
-      let until = index + 1 < timeline.frames.count ? timeline.frames[index + 1].time : frame.time
-      focuses[focuses.count - 1].covered += max(0, until - frame.time)
+      guard !focuses.isEmpty, timeline.isCaretCovered(in: index) else { continue }
+      let until = timeline.end(of: index)
+      focuses[focuses.count - 1].covered += until - frame.time
       focuses[focuses.count - 1].free = max(0, until - focuses[focuses.count - 1].start)
     }
     return focuses

@@ -9,7 +9,11 @@ enum EndMeasures: MeasureFamily {
     var plan: TracePlan?
     var planned = 0
     for span in timeline.transitions {
-      for frame in timeline.frames[planned...span.end] { plan = frame.plan ?? plan }
+      for index in planned...span.end {
+        // What a hand or the app has scrolled since is where they want it.
+        if timeline.isByHand[index] { plan = nil }
+        plan = timeline.frames[index].plan ?? plan
+      }
       planned = span.end + 1
       guard span.rest != nil, span.isOfAvoidance else { continue }
       worst = max(worst ?? 0, leap(at: span))

@@ -56,9 +56,12 @@ enum GapMeasures: MeasureFamily {
     let height = timeline.height(in: frame)
     let bottom = timeline.isFloating(in: frame) ? height : min(frame.edge, height)
     for root in frame.all(.root) { blanks[root.id] = (max(0, bottom - root.rect.maxY), 0) }
+    let bars = frame.all(.stickyBar).map(\.rect)
     for region in frame.all(.scroll) {
       let content = region.rect.minY + (region.contentHeight ?? region.rect.height) - (region.offset ?? 0)
-      let seen = min(bottom, region.rect.maxY)
+      // A bar on the keyboard is where what lies behind it ends.
+      let bar = bars.filter { !$0.contains(region.rect) && $0.minY > region.rect.minY }.map(\.minY).min() ?? bottom
+      let seen = min(bottom, bar, region.rect.maxY)
       guard seen > region.rect.minY else { continue }
       let allowed = max(region.ownInsetBottom ?? 0, bottom < height ? frame.distance ?? 0 : 0)
       blanks[region.id] = (max(0, seen - max(content, region.rect.minY)), allowed)

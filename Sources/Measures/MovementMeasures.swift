@@ -47,7 +47,7 @@ enum MovementMeasures: MeasureFamily {
   }
 
   /// What the target had to move by: back as far as it has gone where the keyboard goes down or editing ends.
-  private static func need(of span: Transition, _ timeline: Timeline) -> CGFloat {
+  static func need(of span: Transition, _ timeline: Timeline) -> CGFloat {
     if span.edgeGoesDown || span.cause == .close { return abs(span.net) }
     return abs(Need.up(for: span, in: timeline) ?? span.net)
   }

@@ -7,7 +7,8 @@ enum Need {
   ///
   /// What is asked for is the longest run of the levels demanded that fits between top limit and keyboard (SYSTEMS.md
   /// §6, "Levels"). It is taken where it was before anything moved, and shall lie above the edge where that will rest,
-  /// with the distance as far as there is room, and inside every clip.
+  /// with the distance as far as there is room, and inside every clip. The bars that will stand on that edge take their
+  /// height from the room; in a bar it is the bar's end that shall meet the edge.
   static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
     guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
@@ -22,19 +23,29 @@ enum Need {
     }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
-    let bottom = min(transition.goal, height)
-    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let isCovered = transition.goal < height - Timeline.stillness
+    let bars = isCovered ? frame.all(.stickyBar) : []
+    if let own = bars.first(where: { $0.rect.contains(field.rect) }) {
+      return max(0, own.rect.maxY + shift - transition.goal)
+    }
+    let bottom = min(transition.goal, height) - standing(bars, in: end)
+    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {
-      // What is too tall for the room shows its top. A clip of which the keyboard leaves too little goes up with its root.
-      let isClipCovered = lowest - highest < box.height && clips.allSatisfy { lowest < $0.rect.maxY }
-      return max(0, min(box.maxY - lowest, box.minY - (isClipCovered ? top : highest)))
+      // What is too tall for the room shows its top. What is not may go up with all that it is clipped by.
+      let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
+      return max(0, min(box.maxY - lowest, box.minY - ceiling))
     }
     return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
+  }
+
+  /// How much of the room above the edge bars will take, in points: as high as they have become.
+  private static func standing(_ bars: [TraceView], in end: TraceFrame) -> CGFloat {
+    let heights = bars.map { bar in end.all(.stickyBar).first { $0.id == bar.id } ?? bar }.map(\.rect.height)
+    return heights.max() ?? 0
   }
 
   /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.

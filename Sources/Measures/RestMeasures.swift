@@ -63,7 +63,7 @@ enum RestMeasures: MeasureFamily {
     for span in timeline.transitions {
       let frame = timeline.frames[span.end]
       switch span.cause {
-      case .open, .change: acts.append("focus \(frame.focus ?? "")")
+      case .open, .change: acts.append("focus \(frame.focus ?? "") \(caret(in: frame))")
       case .typing: acts.append("typing \(span.start)")
       case .hand, .other: acts.append("act \(span.start)")
       case .close, .keyboard: break
@@ -85,6 +85,11 @@ enum RestMeasures: MeasureFamily {
     guard !twice.isEmpty else { return outcome.lacks(.idempotence, because: "no state was reached twice") }
     let spreads = twice.flatMap { state in zip(state.greatest, state.least).map { Double($0 - $1) } }
     outcome.note(.idempotence, spreads.max() ?? 0)
+  }
+
+  /// Where the caret is in its text: a tap on another line of the same text is another act.
+  private static func caret(in frame: TraceFrame) -> String {
+    Timeline.place(ofCaretIn: frame).map { "\($0.x) \($0.y)" } ?? ""
   }
 
   private static func places(in frame: TraceFrame) -> [CGFloat] {

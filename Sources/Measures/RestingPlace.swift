@@ -3,10 +3,13 @@ import Tracing
 
 /// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
 ///
-/// It starts from the first frame. A hand's and the app's own scrolling is in it; a focus and typing reveal field or caret in it as they
-/// would without a keyboard; nothing the keyboard does changes it. In a window of another size it is the same as far as
-/// that has room for it.
+/// It starts from the first frame. A hand's scrolling is in it, and an offset that the app has set; a focus and typing
+/// reveal field or caret in it as they would without a keyboard; nothing the keyboard does changes it. In a window of
+/// another size it is the same as far as that has room for it.
 struct RestingPlace {
+  /// A text view that scrolls its own text shows as much of it above and below the caret by itself, in points.
+  private static let spaceAroundText: CGFloat = 12
+
   /// How far the tops of roots are below their top limits, by id, in points; a call bar moves both.
   private var rootGaps: [String: CGFloat] = [:]
   /// The offsets of the scroll regions by id, in points.
@@ -42,7 +45,7 @@ struct RestingPlace {
         offsets[region.id] = new
       }
     }
-    for act in frame.appScrolls where offsets[act.id] != nil { offsets[act.id] = act.y }
+    for (id, y) in frame.events.compactMap(Timeline.offsetSet) where offsets[id] != nil { offsets[id] = y }
     if timeline.isClosed(index), timeline.isStill[index] {
       // What has no room in this window is not asked for in the next.
       for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) }
@@ -89,7 +92,8 @@ struct RestingPlace {
       let isOutermost = index == chain.count - 1
       let highest = isOutermost ? max(clip.minY, top) : clip.minY
       let lowest = isOutermost ? min(clip.maxY, timeline.height(in: frame)) : clip.maxY
-      let rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) }
+      var rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) }
+      if region.id == frame.focus { rects[0] = rects[0].insetBy(dx: 0, dy: -Self.spaceAroundText) }
       let box = Need.longestFit(rects, in: lowest - highest)
       let down = max(0, min(box.maxY - lowest, box.minY - highest))
       let up = down == 0 ? max(0, highest - box.minY) : 0

@@ -9,10 +9,11 @@ extension Timeline {
     frame.topLimit ?? frames.first?.first(.header)?.rect.maxY ?? header.safeArea.top
   }
 
-  /// Whether the keyboard floats: what it covers leaves room below or beside it.
+  /// Whether the keyboard floats: what it covers leaves room below or beside it. The edge of one that does is the
+  /// window's height, or that of a bar it has left at the bottom.
   func isFloating(in frame: TraceFrame) -> Bool {
     let window = window(in: frame)
-    guard frame.edge < window.height, !frame.occluders.isEmpty else { return false }
+    if frame.occluders.isEmpty { return false }
     return !frame.occluders.contains { $0.maxY >= window.height - 0.5 && $0.width >= window.width - 0.5 }
   }
 

@@ -57,7 +57,7 @@ extension Timeline {
   }
 
   /// How far a view went up in each frame; nothing where a hand moved it or the window is another,
-  /// and where it is not in the trace.
+  /// and where it is not in the trace. What its root did of itself is none of it.
   func steps(of id: String?, from start: Int, through end: Int) -> [CGFloat] {
     (start...end).map { index in
       guard let id, !isByHand[index], !isAnotherWindow[index], let now = top(of: id, in: index),
@@ -65,7 +65,27 @@ extension Timeline {
       else {
         return 0
       }
-      return abs(before - now) > Self.stillness ? before - now : 0
+      let step = before - now - ownRise(of: id, in: index)
+      return abs(step) > Self.stillness ? step : 0
     }
+  }
+
+  /// How far a view's root has gone up in a frame by its own layout where the system sees to that: an alert makes room for
+  /// a keyboard by itself (CASES.md H9, H12). What avoidance adds is a transform.
+  private func ownRise(of id: String, in index: Int) -> CGFloat {
+    guard let root = systemRoot(of: id, in: index), let last = systemRoot(of: id, in: index - 1), root.id == last.id
+    else { return 0 }
+    func home(_ root: TraceView) -> CGFloat { root.rect.minY - (root.translationY ?? 0) }
+    return home(last) - home(root)
+  }
+
+  private func systemRoot(of id: String, in index: Int) -> TraceView? {
+    let frame = frames[index]
+    var view = frame.input(id)
+    while let container = view?.container, container != view?.id {
+      view = frame.views.first { $0.id == container && ($0.role == .scroll || $0.role == .root) }
+      if view?.role == .root { break }
+    }
+    return view.flatMap { $0.role == .root && $0.writer == TraceView.systemWriter ? $0 : nil }
   }
 }

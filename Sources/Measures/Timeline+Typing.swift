@@ -29,6 +29,17 @@ extension Timeline {
     return CGPoint(x: (place.x * 10).rounded() / 10, y: (place.y * 10).rounded() / 10)
   }
 
+  /// The region and the offset in points of `scrollTo: {in: form, y: 300}`; nil for other events, and without a y.
+  static func offsetSet(_ event: String) -> (id: String, y: CGFloat)? {
+    guard word(of: event) == "scrollTo" else { return nil }
+    func value(of key: String) -> Substring? {
+      guard let start = event.firstRange(of: "\(key): ")?.upperBound else { return nil }
+      return event[start...].prefix { !",}".contains($0) }
+    }
+    guard let id = value(of: "in"), let y = value(of: " y").flatMap({ Double($0) }), y.isFinite else { return nil }
+    return (String(id), CGFloat(y))
+  }
+
   /// The y of `touchDown: [195, 640]` and its like, in window points.
   private static func touchedY(_ event: String) -> CGFloat? {
     guard word(of: event).hasPrefix("touch"), let open = event.firstIndex(of: "["), event.hasSuffix("]") else {

@@ -11,7 +11,7 @@ struct Timeline {
   let frames: [TraceFrame]
   /// Where the keyboard's edge is on its way to, for each frame, in window points.
   let goals: [CGFloat]
-  /// Whether a finger or a wheel moved content in a frame.
+  /// Whether a finger, a wheel or the app's own scrolling moved content in a frame.
   let isByHand: [Bool]
   /// Whether something came into the focused view in a frame.
   let isTyped: [Bool]
@@ -34,7 +34,7 @@ struct Timeline {
     self.frames = frames
     goals = Self.goals(of: frames)
     tellsDistance = frames.allSatisfy { $0.focus == nil || $0.distance != nil }
-    let isByHand = frames.indices.map { $0 > 0 && Self.isMovedByHand(frames[$0], since: frames[$0 - 1]) }
+    let isByHand = Self.movedByHand(frames, goals: goals)
     let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
     self.isByHand = isByHand
     self.isTyped = isTyped
@@ -80,14 +80,6 @@ struct Timeline {
 
   private static func isAnotherWindow(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
     frame.window != last.window || frame.events.contains { surroundingWords.contains(word(of: $0)) }
-  }
-
-  private static func isMovedByHand(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
-    let isWheel = frame.events.contains { $0.hasPrefix("wheel") }
-    return frame.all(.scroll).contains { region in
-      guard isWheel || region.writer == "hand", let old = last.region(region.id) else { return false }
-      return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
-    }
   }
 
   private static func isStill(_ frame: TraceFrame, since last: TraceFrame) -> Bool {

@@ -11,12 +11,14 @@ enum TypingMeasures: MeasureFamily {
     for span in timeline.transitions {
       defer { last = span }
       guard span.cause == .typing else { continue }
-      if last?.cause != .typing || last?.target != span.target { direction = 0 }
+      let goesOn = last?.cause == .typing && last?.target == span.target
+      if !goesOn { direction = 0 }
       let events = timeline.frames[span.start].events
       // A finger on the keys types one at a time.
       characters += max(1, events.reduce(0) { $0 + self.characters(in: $1) })
       if isOnOtherLine(span.start, timeline) { lines += 1 }
-      var isMoving = false
+      // What the character before has set in motion is no move of this one.
+      var isMoving = goesOn && last?.steps.last.map { $0 != 0 } ?? false
       for step in span.steps {
         if step != 0, !isMoving { moves += 1 }
         isMoving = step != 0

@@ -115,6 +115,12 @@ public final class KeyboardPresenter: WindowObserver {
     return inWindow(model.frame(at: window.time))
   }
 
+  /// The frame in which keyboard and accessory are once every motion has ended, in window points; nil when hidden then.
+  public var endFrame: CGRect? { model.endFrame.map(inWindow) }
+
+  /// Whether it is on its way somewhere, or about to be.
+  public var isMoving: Bool { window.map { model.motionEnd(after: $0.time) != nil } ?? false }
+
   /// The middle of a key of the page shown, in window points; nil if there is no such key or the keyboard, or a plate in
   /// its place, hides it.
   public func location(ofKey name: String) -> CGPoint? {

@@ -70,14 +70,14 @@ public final class Recorder {
   /// - Throws: `ScenarioError` for a script that cannot be played, or an error of encoding or writing.
   @discardableResult
   public func record(_ request: Request) throws -> Summary {
-    let (span, extent) = try survey(request)
+    let span = try survey(request)
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     let times = Self.frameTimes(in: span, rate: request.rate)
-    var sinks = try sinks(for: request, stage: stage, extent: extent, frameCount: times.count)
+    var sinks = try sinks(for: request, stage: stage, span: span, frameCount: times.count)
     for (frame, time) in times.enumerated() {
       try player.advance(to: time)
-      for index in sinks.indices { try sinks[index].take(stage, frame: frame, time: time - span.start) }
+      for index in sinks.indices { try sinks[index].take(frame: frame, time: time - span.start) }
       onProgress(Double(frame + 1) / Double(times.count))
     }
     for index in sinks.indices {
@@ -89,7 +89,7 @@ public final class Recorder {
 
   /// The times of frames, in seconds from the scene's start: n / rate inside the span, and its end, so that the last
   /// frame shows how it ended.
-  static func frameTimes(in span: (start: TimeInterval, end: TimeInterval), rate: Int) -> [TimeInterval] {
+  static func frameTimes(in span: Span, rate: Int) -> [TimeInterval] {
     let first = Int((span.start * Double(rate)).rounded(.up))
     var times: [TimeInterval] = []
     for frame in first... {
@@ -100,8 +100,31 @@ public final class Recorder {
     return times + [span.end]
   }
 
-  /// Plays the script without pixels, to know how long it is, what of it is recorded and how large it gets, in points.
-  private func survey(_ request: Request) throws -> (span: (start: TimeInterval, end: TimeInterval), extent: CGSize) {
+  /// What of a script is recorded.
+  struct Span {
+    /// When it begins and ends, in seconds from the scene's start.
+    var start: TimeInterval
+    var end: TimeInterval
+    /// The headings in it, at their times from its start.
+    var chapters: [SpaceTimeDiagram.Mark]
+    /// How large it gets, in points.
+    var extent: CGSize
+
+    /// What the marks of a script say that ends at `end` and gets `extent` points large.
+    init(_ marks: [ScriptPlayer.Mark], end scriptEnd: TimeInterval, extent: CGSize) {
+      self.extent = extent
+      let start = marks.first { $0.kind == .recordingStarts }?.time ?? 0
+      let end = max(start, marks.last { $0.kind == .recordingEnds }?.time ?? scriptEnd)
+      (self.start, self.end) = (start, end)
+      chapters = marks.compactMap { mark in
+        guard case .chapter(let title) = mark.kind, mark.time >= start, mark.time <= end else { return nil }
+        return SpaceTimeDiagram.Mark(time: mark.time - start, text: title, kind: .chapter)
+      }
+    }
+  }
+
+  /// Plays the script without pixels, to know how long it is, what of it is recorded and how large it gets.
+  private func survey(_ request: Request) throws -> Span {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     var time = 0.0
@@ -110,24 +133,24 @@ public final class Recorder {
       time += 0.1
       try player.advance(to: time)
     }
-    let start = player.marks.first { $0.kind == .recordingStarts }?.time ?? 0
-    let end = player.marks.last { $0.kind == .recordingEnds }?.time ?? player.end
-    return ((start, max(start, end)), stage.extent)
+    return Span(player.marks, end: player.end, extent: stage.extent)
   }
 
   /// A film longer than this, in seconds, is a mistake in the script.
   static let longest: TimeInterval = 1800
 
   private func sinks(
-    for request: Request, stage: Stage, extent: CGSize, frameCount: Int
+    for request: Request, stage: Stage, span: Span, frameCount: Int
   ) throws -> [any RecordingSink] {
-    // Film and strip look at the same picture: it is painted once a frame.
-    let picture = PictureSource(renderer: renderer, extent: extent)
+    // Film and strip look at the same picture, trace and diagram at the same frame: each is made once.
+    let source = StageFrames(stage, renderer: renderer, extent: span.extent)
     return try request.outputs.map { file in
       switch RecordingFormat(file) {
-      case .film: FilmSink(file: file, picture: picture, effort: request.effort)
-      case .strip: StripSink(file: file, picture: picture, frameCount: frameCount)
-      case .trace: TraceSink(file: file, stage: stage, rate: request.rate, renderer: renderer)
+      case .film: FilmSink(file: file, source: source, effort: request.effort)
+      case .strip: StripSink(file: file, source: source, frameCount: frameCount)
+      case .trace: TraceSink(file: file, source: source, rate: request.rate)
+      case .diagram:
+        DiagramSink(file: file, source: source, rate: request.rate, chapters: span.chapters)
       case nil: throw RecordingError.unknownFormat(file.lastPathComponent)
       }
     }
@@ -140,6 +163,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownFormat(String)
   /// The script does not come to an end within so many seconds.
   case tooLong(seconds: Double)
+  /// The file's format shows one strategy, and several are compared.
+  case notOfSeveral(String)
 
   /// One line.
   public var description: String {
@@ -147,6 +172,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownFormat(let name):
       let known = RecordingFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
       return "\(name): this ending is not built in; known: \(known)"
+    case .notOfSeveral(let name):
+      return "\(name): a trace and its diagram are of one strategy; of several there are .webp and .png"
     case .tooLong(let seconds): return "the script lasts longer than \(Int(seconds)) s; shorten its waits or repeats"
     }
   }

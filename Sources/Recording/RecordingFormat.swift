@@ -6,9 +6,14 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case film = "webp"
   /// A film strip: frames side by side.
   case strip = "png"
+  /// A space-time diagram of the trace.
+  case diagram = "svg"
   /// The trace, as JSON lines.
   case trace = "jsonl"
 
   /// The format of a file by its ending, or nil if that is none of them.
   public init?(_ file: URL) { self.init(rawValue: file.pathExtension.lowercased()) }
+
+  /// Whether several strategies can be shown in it side by side.
+  public var showsSeveral: Bool { self == .film || self == .strip }
 }

@@ -1,33 +1,40 @@
 import Foundation
 import Pixels
-import Staging
 
 /// Takes the frames of a recording and makes one file of them.
 protocol RecordingSink {
   var file: URL { get }
   /// One frame: its number and its time in seconds, both from the recording's start.
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws
+  mutating func take(frame: Int, time: TimeInterval) throws
   /// The whole file; the last frame ends at `duration` seconds.
   mutating func data(duration: TimeInterval) throws -> Data
+}
+
+/// Where film and strip have their pictures from.
+protocol PictureSource: AnyObject {
+  /// The picture as it is now, painted once a frame however many look at it, and whether it differs from the last frame's.
+  func picture(frame: Int) throws -> (buffer: PixelBuffer, changed: Bool)
+  /// A PNG file of pictures with captions, so many in a row.
+  func strip(of frames: [PixelBuffer], captions: [String], columns: Int?) throws -> Data
 }
 
 /// Makes the film.
 struct FilmSink: RecordingSink {
   let file: URL
-  let picture: PictureSource
+  let source: any PictureSource
   let effort: WebPAnimationEncoder.Effort
   private var encoder: WebPAnimationEncoder?
   /// When the last picture came, in milliseconds.
   private var last = 0.0
 
-  init(file: URL, picture: PictureSource, effort: WebPAnimationEncoder.Effort) {
+  init(file: URL, source: any PictureSource, effort: WebPAnimationEncoder.Effort) {
     self.file = file
-    self.picture = picture
+    self.source = source
     self.effort = effort
   }
 
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) throws {
-    let (buffer, changed) = picture.picture(of: stage, frame: frame)
+  mutating func take(frame: Int, time: TimeInterval) throws {
+    let (buffer, changed) = try source.picture(frame: frame)
     if let encoder {
       guard changed else { return }
       // A film counts milliseconds; what comes sooner after a picture than one shows one later.
@@ -45,26 +52,26 @@ struct FilmSink: RecordingSink {
   }
 }
 
-/// Makes the film strip: a dozen frames, evenly spread, each with its time.
+/// Makes the film strip: some frames, evenly spread, each with its time.
 struct StripSink: RecordingSink {
-  static let count = 12
-
   let file: URL
-  let picture: PictureSource
+  let source: any PictureSource
+  private let columns: Int?
   private let wanted: Set<Int>
   private var frames: [PixelBuffer] = []
   private var captions: [String] = []
 
-  /// A strip of a recording of `frameCount` frames, the first and the last among them.
-  init(file: URL, picture: PictureSource, frameCount: Int) {
+  /// A strip of `count` frames of a recording of `frameCount`, the first and the last among them.
+  init(file: URL, source: any PictureSource, frameCount: Int, count: Int = 12, columns: Int? = nil) {
     self.file = file
-    self.picture = picture
-    let count = min(Self.count, frameCount)
+    self.source = source
+    self.columns = columns
+    let count = min(count, frameCount)
     wanted = Set((0..<count).map { count == 1 ? 0 : $0 * (frameCount - 1) / (count - 1) })
   }
 
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) {
-    let (buffer, _) = picture.picture(of: stage, frame: frame)
+  mutating func take(frame: Int, time: TimeInterval) throws {
+    let (buffer, _) = try source.picture(frame: frame)
     guard wanted.contains(frame) else { return }
     let copy = PixelBuffer(size: buffer.size)
     copy.copy(PixelRect(buffer.size), from: buffer)
@@ -73,23 +80,6 @@ struct StripSink: RecordingSink {
   }
 
   func data(duration: TimeInterval) throws -> Data {
-    try picture.renderer.png(picture.renderer.strip(of: frames, captions: captions))
+    try source.strip(of: frames, captions: captions, columns: columns)
   }
-}
-
-/// Makes the trace.
-struct TraceSink: RecordingSink {
-  let file: URL
-  private var log: TraceLog
-
-  init(file: URL, stage: Stage, rate: Int, renderer: any FrameRenderer) {
-    self.file = file
-    log = TraceLog(
-      stage: stage, program: Recorder.programVersion, rate: rate, scale: renderer.scale,
-      fingerprint: renderer.fingerprint)
-  }
-
-  mutating func take(_ stage: Stage, frame: Int, time: TimeInterval) { log.append(stage, time: time) }
-
-  mutating func data(duration: TimeInterval) -> Data { log.takeData() }
 }

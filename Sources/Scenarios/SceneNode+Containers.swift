@@ -25,11 +25,19 @@ extension SceneNode {
     public var isInverted = false
     /// The height of a web page's fixed header, in points; 0 = it has none.
     public var headerHeight: CGFloat = 0
+    /// What a drag in a scroll region or a table does to the keyboard.
+    public var keyboardDismissMode = KeyboardDismissMode.none
     /// How many rows a table has, each made from its one child: "{n}" in ids and texts is the row's number, from 1.
     public var rowCount = 0
 
     /// Nothing said.
     public init() {}
+  }
+
+  /// What a drag does to the keyboard: UIKit's words.
+  public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
+    /// Nothing; it ends editing at once; a finger that reaches the keyboard takes it along.
+    case none, onDrag, interactive
   }
 
   /// A height at which a sheet rests.

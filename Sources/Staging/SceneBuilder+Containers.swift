@@ -45,6 +45,7 @@ extension SceneBuilder {
     let table = TableView()
     table.backgroundRole = .background
     table.contentInset = EdgeInsets(node.contentInset)
+    table.keyboardDismissMode = .init(node.container.keyboardDismissMode)
     guard let template = node.children.first else { return table }
     let rows = SceneRows(template, count: node.container.rowCount, builder: self)
     table.attachments[ObjectIdentifier(SceneRows.self)] = rows

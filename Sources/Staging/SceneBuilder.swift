@@ -76,6 +76,7 @@ struct SceneBuilder {
       container(of: content), isHorizontal: node.layout?.axis == .horizontal, toldHeight: node.contentHeight)
     scroll.backgroundRole = .background
     scroll.contentInset = EdgeInsets(node.contentInset)
+    scroll.keyboardDismissMode = .init(node.container.keyboardDismissMode)
     return scroll
   }
 
@@ -131,6 +132,16 @@ extension ViewAvoidance.Accessory {
     case .dismissButton: self = .dismissButton
     case .toolbar: self = .toolbar
     case .none: self = .none
+    }
+  }
+}
+
+extension ScrollView.KeyboardDismissMode {
+  init(_ mode: SceneNode.KeyboardDismissMode) {
+    switch mode {
+    case .none: self = .none
+    case .onDrag: self = .onDrag
+    case .interactive: self = .interactive
     }
   }
 }

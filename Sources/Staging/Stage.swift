@@ -173,6 +173,9 @@ public final class Stage {
     window.tellOfSwipesBack(to: avoider)
     keyboard.onFollow = { [unowned avoider] in if faults.passes($0) { avoider.follow($0, frame: $1) } }
     avoider.onKeyboardPlacement = { [weak keyboard] in keyboard?.place(at: $0) }
+    avoider.measureKeyboard = { [weak keyboard] in
+      KeyboardMeasurement(frame: keyboard?.endFrame, isMoving: keyboard?.isMoving ?? false)
+    }
     keyboard.form = KeyboardForm(scenario.keyboard)
     keyboard.form.height = scenario.keyboard.height(scenario.device.orientation, on: scenario.device)
     let accessories = AccessoryProvider(window: window, avoider: avoider)

@@ -1,5 +1,5 @@
 public import Foundation
-import Tracing
+public import Tracing
 
 /// The trace of a stage as JSON lines, growing by a frame at a time.
 public struct TraceLog {
@@ -19,7 +19,10 @@ public struct TraceLog {
   }
 
   /// Adds what the stage shows now as the frame at `time` (seconds from the trace's start).
-  public mutating func append(_ stage: Stage, time: TimeInterval) { writer.append(stage.traceFrame(at: time)) }
+  public mutating func append(_ stage: Stage, time: TimeInterval) { append(stage.traceFrame(at: time)) }
+
+  /// Adds a frame. A stage tells what has happened since the last frame once; who needs it twice keeps the frame.
+  public mutating func append(_ frame: TraceFrame) { writer.append(frame) }
 
   /// What has been added since this was last asked for.
   public mutating func takeData() -> Data { Data(writer.takeBytes()) }

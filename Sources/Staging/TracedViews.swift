@@ -40,7 +40,9 @@ struct TracedViews {
     let screens = stage.window.screens
     let focused = stage.window.firstResponder
     let own = focused?.nearestController
-    topLimit = (own ?? screens.last)?.topLimitInWindow
+    // A sheet that rises as a whole may rise up to the status bar.
+    let risesWhole = own?.outermost.presentation?.risingPanel != nil
+    topLimit = risesWhole ? stage.window.safeArea.top : (own ?? screens.last)?.topLimitInWindow
     let companions = focused?.avoidance.companions ?? []
     let label = (focused?.superview as? LabelledField)?.label
     for screen in screens { collect(screen, noting: companions + [label].compactMap(\.self)) }
@@ -64,7 +66,8 @@ struct TracedViews {
     var trace = view(root, .root, id: id, container: nil, under: covers)
     trace.translationY = root.shown(.translationY).value
     trace.topLimit = screen.topLimitInWindow
-    trace.writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
+    let writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
+    trace.writer = screen.avoidsKeyboardByItself ? TraceView.systemWriter : writer
     traced.append(trace)
     let page = root.tree.lazy.compactMap { $0 as? WebPageView }.first
     let header = screen.topBar ?? screen.navigationController?.bar ?? page?.header

@@ -53,8 +53,12 @@ public struct TraceView: Hashable, Sendable {
   public var topLimit: CGFloat?
   /// How far it is moved down by its own transform; negative = up.
   public var translationY: CGFloat?
-  /// Who wrote its geometry since the last frame; nil = nobody.
+  /// Who wrote its geometry since the last frame; nil = nobody. A hand is `hand`, what sees to it by itself
+  /// ``systemWriter``.
   public var writer: String?
+
+  /// The ``writer`` of a root that makes room for the keyboard by itself, as alerts do.
+  public static let systemWriter = "system"
 
   /// A view at `rect`.
   public init(

@@ -28,7 +28,7 @@ struct Arguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if Self.planned.contains(parts[0]) {
+      if Self.planned.contains(parts[0]), !rules.contains(where: { $0.name == parts[0] }) {
         throw Failure(
           .badInput, "the option \(parts[0]) is not built yet; `headroom \(command) --help` lists those that are")
       }

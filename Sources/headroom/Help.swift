@@ -44,7 +44,7 @@ enum Help {
     }
     let commands = [
       "usage: headroom [run] [SCENE|SCENARIO] [OPTIONS]     a phone-sized window; click a field",
-      "       headroom record SCENARIO -o FILE [OPTIONS]    film (.webp), strip (.png), trace (.jsonl); no display needed",
+      "       headroom record SCENARIO -o FILE [OPTIONS]    film .webp, strip .png, diagram .svg, trace .jsonl",
       "       headroom check [PATH …] [OPTIONS]             cases with every strategy: who falls short, and why",
       "       headroom plan FACTS|- [OPTIONS]               geometry of any app in (YAML, JSON), plan and explanation out",
       "       headroom list strategies|scenes|scenarios|devices|keyboards [--json]",

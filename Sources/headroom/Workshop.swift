@@ -42,6 +42,33 @@ struct Workshop {
     }
   }
 
+  /// A recorder that films several strategies side by side.
+  func comparisonRecorder(scale: Int) -> ComparisonRecorder {
+    let first = CairoRenderer(scale: scale, fonts: fonts)
+    // One text engine for all: what is laid out for one picture need not be for the next.
+    return ComparisonRecorder(
+      makeRenderer: { [fonts] in
+        StageRenderer(CairoRenderer(scale: scale, fonts: fonts, textEngine: first.textEngine))
+      },
+      makeStage: { [self] request in
+        stage(request.scenario, strategy: request.strategy, theme: request.theme, renderer: first)
+      })
+  }
+
+  /// The strategies of a list with commas, checked; nil = none was given.
+  static func strategies(_ list: String?) throws -> [String]? {
+    guard let list else { return nil }
+    var names: [String] = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard StrategyCatalog.strategy(named: name) != nil else {
+        throw Arguments.unknown("strategy", name, of: "--compare", known: StrategyCatalog.names)
+      }
+      guard !names.contains(name) else { throw Failure(.badInput, "--compare \(list): \(name) is named twice") }
+      names.append(name)
+    }
+    return names
+  }
+
   /// The strategy of this name, checked.
   static func strategy(_ name: String?) throws -> String? {
     guard let name else { return nil }
@@ -77,8 +104,15 @@ final class StageRenderer: FrameRenderer {
     return (buffer, !damage.isEmpty)
   }
 
-  func strip(of frames: [PixelBuffer], captions: [String]) -> PixelBuffer {
-    cairo.stripImage(frames: frames, captions: captions)
+  func strip(of frames: [PixelBuffer], captions: [String], columns: Int?) -> PixelBuffer {
+    cairo.stripImage(frames: frames, captions: captions, columns: columns)
+  }
+
+  func paintSheet(_ sheet: PixelBuffer, headings: [PictureHeading], theme: Scenario.Theme) {
+    let headings = headings.map {
+      CairoRenderer.SheetHeading(name: $0.name, note: $0.note, place: $0.place, picture: $0.picture)
+    }
+    cairo.paintSheet(sheet, headings: headings, isDark: theme == .dark)
   }
 
   func png(_ buffer: PixelBuffer) throws -> Data { try cairo.png(buffer) }

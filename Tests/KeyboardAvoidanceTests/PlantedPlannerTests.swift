@@ -7,6 +7,7 @@ import Testing
 /// its top at 516, distance 10.
 @Suite struct PlantedPlannerTests {
   @Test func `they are found by name, and are no strategies to choose from`() {
+    #expect(!StrategyCatalog.planted.isEmpty)
     #expect(Set(StrategyCatalog.plantedNames).count == StrategyCatalog.planted.count)
     for name in StrategyCatalog.plantedNames {
       #expect(name.hasPrefix("planted-") && !StrategyCatalog.names.contains(name))
@@ -163,5 +164,47 @@ import Testing
     stage.keyboard(0)
     stage.unfocus()
     #expect(stage.lift == 0)
+  }
+
+  @Test func `who pulls down draws the root below its place (A4)`() {
+    var stage = Stage(of: PlantedPullsDown.self)
+    stage.focus(field(302))
+    stage.keyboard(336)
+    #expect(stage.lift == -170)  // 336 + 10 − 516
+    stage.focus(field(700))
+    #expect(stage.lift == 228)
+  }
+
+  @Test func `who measures a field where it is shown drops the root under a higher one (A14)`() {
+    var stage = Stage(of: PlantedShiftedGeometry.self)
+    stage.focus(field(690, 44))
+    stage.keyboard(336)
+    #expect(stage.lift == 228)
+    stage.facts.root.lift = 228
+    stage.focus(field(560, 44))
+    #expect(stage.lift == 0)  // it was shown at 332 to 376; it ends at 604
+  }
+
+  @Test func `who scrolls text moves it by what the text view is moved by, until that is done (B14)`() {
+    var stage = Stage(of: PlantedScrollsText.self)
+    stage.facts.regions = [region(503, 88, content: 66)]
+    stage.facts.regions[0].kind = .textView
+    stage.focus(caret(515), field(503, 88, in: 1))
+    stage.keyboard(336)
+    #expect(stage.lift == 85 && stage.offset == 85)  // 591 + 10 − 516
+    stage.facts.root.lift = 85
+    stage.keyboard(336)
+    #expect(stage.lift == 85 && stage.offset == 0)
+  }
+
+  @Test func `who is an edit behind follows a new line with the key after it (B3)`() {
+    var stage = Stage(of: PlantedEditBehind.self)
+    stage.focus(field(700, 45))
+    stage.keyboard(336)
+    #expect(stage.lift == 239)  // 745 + 10 − 516
+    stage.edit(field(700, 66))
+    #expect(stage.lift == 239)
+    stage.edit(field(700, 66))
+    #expect(stage.lift == 260)
   }
 }

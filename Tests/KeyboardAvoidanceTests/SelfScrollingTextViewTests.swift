@@ -86,4 +86,51 @@ import Testing
       #expect(stage.plan.unsatisfied == [.init(level: .field, bound: .tooTall)] && stage.lift == 0)
     }
   }
+
+  /// The text itself could be scrolled into its inset or the form into its own: it is the form that moves.
+  @Test(arguments: [
+    // 763 + 10 − 516 of a form of 660: more than the 247 that the keyboard alone adds to its range (B11).
+    (y: CGFloat(523), height: CGFloat(240), text: CGFloat(129), content: CGFloat(660), offset: CGFloat(257)),
+    // The lower half of the screen: 852 + 10 − 516, more than the 336 that the root may be lifted by (B10).
+    (y: 476, height: 376, text: 45, content: 749, offset: 346),
+  ])
+  func `one in a form is scrolled to by the form, with its distance, whoever has focus first`(
+    _ editor: (y: CGFloat, height: CGFloat, text: CGFloat, content: CGFloat, offset: CGFloat)
+  ) {
+    for opensFirst in [true, false] {
+      var stage = stage(editor.y, editor.height, text: editor.text)
+      let form = region(103, 749, content: editor.content, id: 2, bottom: 0)
+      let anchors = (caret(editor.y + 12), field(editor.y, editor.height, in: 1))
+      if opensFirst {
+        stage.facts.regions.append(form)
+      } else {
+        let text = stage.facts.regions[0]
+        stage.facts.regions = [form]
+        stage.focus(field(127, 44))
+        stage.keyboard(336)
+        stage.facts.regions = [text, stage.facts.regions[0]]
+      }
+      stage.focus(anchors.0, anchors.1)
+      stage.keyboard(336)
+      #expect(stage.plan.regions.map(\.offset) == [0, editor.offset] && stage.lift == 0)
+      stage.edit(anchors.0, anchors.1)
+      #expect(stage.plan.regions.map(\.offset) == [0, editor.offset] && stage.lift == 0)
+      stage.keyboard(0)
+      stage.unfocus()
+      #expect(stage.plan.regions.map(\.offset) == [0, 0] && stage.lift == 0)
+    }
+  }
+
+  /// A text of 801 in 749, its caret at 767 to 787: what is to be seen below the caret counts for the rest, too (B5).
+  @Test(arguments: [(CGFloat(0), CGFloat(38)), (12, 50), (20, 52)])
+  func `a text view rests where it would have scrolled itself to`(_ margin: CGFloat, _ rest: CGFloat) {
+    var stage = stage(103, 749, text: 801)
+    stage.facts.regions[0].caretMargin = margin
+    stage.focus(caret(103 + 767), field(103, 749, in: 1))
+    stage.keyboard(336)
+    #expect(stage.offset == 384)  // 890 + 10 − 516: above the keyboard it is the distance that counts
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.offset == rest)  // 787 − 749, with 12 more, and with as much as there is text
+  }
 }

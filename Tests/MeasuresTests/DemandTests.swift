@@ -39,25 +39,6 @@ import Tracing
     #expect(scrolled(to: 400, home: 290).report[.restoreDrift].value == 9)
   }
 
-  /// An offset set by the app is an act: the form goes home to 158, the scroll view of another name is none of it.
-  @Test func `the app's own scrolling is kept`() {
-    func run(_ event: String) -> TraceBuilder {
-      .run(
-        down: [0, 0, 0, 0, 0],
-        opened: { trace in
-          trace.offset = 158
-          trace.frame(event)
-          trace.rest(3)
-        })
-    }
-    #expect(run("scrollTo: {in: form, y: 158}").report[.restoreDrift].value == 0)
-    #expect(run("scrollTo: {in: form, x: 0, y: 158, animated: true}").report[.restoreDrift].value == 0)
-    #expect(run("scrollTo: {in: form, y: 100}").report[.restoreDrift].value == 58)
-    #expect(run("scrollTo: {in: list, y: 158}").report[.restoreDrift].value == 158)
-    #expect(run("scrollTo: {in: form, x: 20}").report[.restoreDrift].value == 158)
-    #expect(run("scrollTo: form").report[.restoreDrift].value == 158)
-  }
-
   /// CASES.md C3.
   @Test func `what a hand has scrolled out of sight is not missed until somebody types`() {
     let away = scrolled(to: 500, home: 299).report

@@ -95,7 +95,7 @@ struct RecorderTests {
       captions.append(String(format: "%.2f s", time))
     }
     #expect(pictures.count == 12 && captions.last == "1.39 s")
-    #expect(files["a.png"] == (try renderer.png(renderer.strip(of: pictures, captions: captions))))
+    #expect(files["a.png"] == (try renderer.png(renderer.strip(of: pictures, captions: captions, columns: nil))))
   }
 
   @Test func `a strip of a short moment has the frames there are`() throws {

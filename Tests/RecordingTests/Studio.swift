@@ -43,6 +43,19 @@ import Staging
     }
   }
 
+  static func comparisonRecorder(scale: Int = 1) throws -> ComparisonRecorder {
+    let first = try cairo(scale: scale)
+    let layout = try assets.keyboardLayout()
+    let fonts = try FontSetup.use(configuration: assets.fonts)
+    return ComparisonRecorder(
+      makeRenderer: { PaintingRenderer(CairoRenderer(scale: scale, fonts: fonts, textEngine: first.textEngine)) },
+      makeStage: { request in
+        Stage(
+          request.scenario, strategy: request.strategy, theme: request.theme, textEngine: first.textEngine,
+          layout: layout)
+      })
+  }
+
   /// Runs `body` with an empty folder that is gone afterwards.
   static func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recording-\(UUID().uuidString)")
@@ -88,8 +101,15 @@ final class PaintingRenderer: FrameRenderer {
     return (buffer, !painter.paint(stage.window.makeDisplayList(), into: buffer).isEmpty)
   }
 
-  func strip(of frames: [PixelBuffer], captions: [String]) -> PixelBuffer {
-    cairo.stripImage(frames: frames, captions: captions)
+  func strip(of frames: [PixelBuffer], captions: [String], columns: Int?) -> PixelBuffer {
+    cairo.stripImage(frames: frames, captions: captions, columns: columns)
+  }
+
+  func paintSheet(_ sheet: PixelBuffer, headings: [PictureHeading], theme: Scenario.Theme) {
+    let headings = headings.map {
+      CairoRenderer.SheetHeading(name: $0.name, note: $0.note, place: $0.place, picture: $0.picture)
+    }
+    cairo.paintSheet(sheet, headings: headings, isDark: theme == .dark)
   }
 
   func png(_ buffer: PixelBuffer) throws -> Data { try cairo.png(buffer) }

@@ -27,6 +27,7 @@ import Testing
         - type: table
           frame: {y: 500}
           contentInset: {bottom: 34}
+          keyboardDismissMode: onDrag
           rows:
             count: 100000
             template: {type: field, id: "name-{n}", label: "Name {n}", companions: ["name-{n}"]}
@@ -37,7 +38,7 @@ import Testing
           isPresented: false
           children: [{type: field, id: note, frame: {y: 10}}]
         - {type: popover, id: labels, from: open, isPresented: false, children: [{type: textView, placeholder: Label}]}
-        - {type: scroll, id: strip, contentHeight: 0, layout: {axis: horizontal}, children: [{type: field, isEnabled: false}]}
+        - {type: scroll, id: strip, contentHeight: 0, keyboardDismissMode: interactive, layout: {axis: horizontal}, children: [{type: field, isEnabled: false}]}
         - {type: card, id: footer, sticksToKeyboard: true, list: strip}
         - {type: alert, id: alert, title: Rename, text: Really, buttons: [No, "Yes"], children: [{type: field, id: new}]}
     """
@@ -75,6 +76,7 @@ import Testing
     #expect((popover.container.anchor, popover.container.isPresented) == ("open", false))
     #expect(popover.children.first?.placeholder == "Label")
     let strip = try node(.scroll)
+    #expect((table.container.keyboardDismissMode, strip.container.keyboardDismissMode) == (.onDrag, .interactive))
     #expect((strip.contentHeight, strip.layout?.axis) == (0, .horizontal))
     #expect(strip.children.first?.input.isEnabled == false)
     #expect(try (node(.card).avoidance.sticksToKeyboard, node(.card).avoidance.list) == (true, "strip"))
@@ -142,6 +144,8 @@ import Testing
     ("{type: popover, from: b}", "unknown id \"b\"; known: none"),
     ("{type: view, sticksToKeyboard: true, list: b}", "unknown id \"b\"; known: none"),
     ("{type: scroll, contentHeight: -1}", "contentHeight"),
+    ("{type: scroll, keyboardDismissMode: drag}", "unknown keyboardDismissMode \"drag\""),
+    ("{type: view, keyboardDismissMode: onDrag}", "unknown key \"keyboardDismissMode\" in a view"),
     ("{type: label, text: a, sticksToKeyboard: true}", "unknown key \"sticksToKeyboard\" in a label"),
     ("{type: chat, title: a}", "unknown key \"title\" in a chat"),
   ])

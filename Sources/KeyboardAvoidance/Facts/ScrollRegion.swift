@@ -27,6 +27,9 @@ public struct ScrollRegion: Hashable, Sendable {
   /// For a table: the bottom of the row before the focused one, at home in window points; nil = there is none.
   public var previousRowBottom: CGFloat?
 
+  /// For a text view: how much of its text above and below the caret it keeps in sight by itself, in points.
+  public var caretMargin: CGFloat = 0
+
   /// What a scroll region is made of.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Content of any kind.

@@ -25,14 +25,20 @@ extension AvoidancePlanner {
   /// The least movement that reaches `aim`, or nil if nothing does.
   ///
   /// The range of a region ends where the app's insets end or where ours do, whichever is further: two convex sets. The
-  /// one the reference lies in is tried first, the other where it could be better.
+  /// one the reference lies in is tried first, the other where it could be better. Of nested regions the inner ones get
+  /// out of the occluder's way by what is around them, and then end where the app's insets do while the outer ones end
+  /// where ours do (CASES.md B10, B11).
   func attempt(_ aim: Aim, from reference: Place, rest: Place) -> Attempt? {
     if let quick = innermostAttempt(aim, from: reference, rest: rest) { return quick }
     let near = nearRanges(reference)
     var best = attempt(aim, near, from: reference, rest: rest)
     if chain == 0 { return best }
     if let best, isFinal(best, from: reference) { return best }
-    for ranges in [insetRanges, []] where ranges != near {
+    var last = near
+    for first in 0...chain {
+      let ranges = insetRanges(from: first)
+      if ranges == near || ranges == last { continue }
+      last = ranges
       if let best, isFinal(best, from: reference) { return best }
       guard let other = attempt(aim, ranges, from: reference, rest: rest) else { continue }
       guard let current = best else { best = other; continue }
@@ -62,10 +68,10 @@ extension AvoidancePlanner {
     return ranges
   }
 
-  /// The regions whose range our insets can extend.
-  var insetRanges: RangeSet {
+  /// The regions from index `first` outward whose range our insets can extend.
+  func insetRanges(from first: Int) -> RangeSet {
     var ranges: RangeSet = []
-    for index in 0..<chain where reaches[index].inset > appReach(index) { ranges.insert(index) }
+    for index in first..<max(first, chain) where reaches[index].inset > appReach(index) { ranges.insert(index) }
     return ranges
   }
 

@@ -88,7 +88,7 @@ extension AvoidancePlanner {
     let aim = Aim(count: 1, gap: gap, height: 0)
     let node = container(anchor)
     var best: CGFloat = 0
-    for ranges in [nearRanges(reference), insetRanges, []] {
+    for ranges in [nearRanges(reference)] + (0...chain).map(insetRanges) {
       var bounds = bounds(aim, ranges, from: reference)
       guard bounds.tighten() else { continue }
       var height = min(anchor.rect.height, bounds.upper(node, bounds.origin) + gap.bottom - anchor.rect.minY)

@@ -43,9 +43,9 @@ extension AvoidancePlanner {
     _ count: Int, _ gaps: Occlusion.Gaps, from reference: Place, freedom: Freedom, topLimit: CGFloat? = nil
   ) -> Bool {
     gaps.contains { gap in
-      [insetRanges, []].contains { ranges in
+      (0...chain).contains { first in
         let aim = Aim(count: count, gap: gap, topLimit: topLimit)
-        var bounds = bounds(aim, ranges, from: reference, freedom: freedom)
+        var bounds = bounds(aim, insetRanges(from: first), from: reference, freedom: freedom)
         return bounds.tighten()
       }
     }

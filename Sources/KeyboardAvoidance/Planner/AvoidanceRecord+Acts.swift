@@ -124,6 +124,7 @@ extension AvoidanceRecord {
   private func revealed(_ rest: Place, _ facts: AvoidanceFacts) -> Place {
     var bare = facts
     bare.occluders = []
+    bare.growCaretByMargin()
     let planner = AvoidancePlanner(bare)
     var revealed = planner.placement(from: planner.legal(rest), rest: rest, demand: demand, distance: 0).place
     for index in planner.chain..<max(planner.chain, rest.offsets.count) {
@@ -153,5 +154,20 @@ extension AvoidanceRecord {
     lift = kept.lift
     self.edge = edge
     scene = facts
+  }
+}
+
+extension AvoidanceFacts {
+  /// Adds to the caret what a text view that scrolls its own text keeps in sight around it, as far as it has room and
+  /// text: by itself it would have scrolled as far (CASES.md B5).
+  fileprivate mutating func growCaretByMargin() {
+    guard let text = regions.first, text.kind == .textView, text.caretMargin > 0, let caret = anchors.first,
+      caret.level == .caret, caret.container == 0
+    else { return }
+    let margin = min(text.caretMargin, max(0, (text.clip.height - caret.rect.height) / 2))
+    let top = min(caret.rect.minY, max(text.clip.minY, caret.rect.minY - margin))
+    let bottom = max(caret.rect.maxY, min(text.clip.minY + text.contentHeight, caret.rect.maxY + margin))
+    anchors[0].rect.origin.y = top
+    anchors[0].rect.size.height = bottom - top
   }
 }

@@ -42,7 +42,12 @@ extension SceneNode {
     placeholder = try fields.text("placeholder") ?? "Message"
   }
 
+  mutating func readDismissMode(_ fields: Fields) throws(ScenarioError) {
+    container.keyboardDismissMode = try fields.choice("keyboardDismissMode", KeyboardDismissMode.self) ?? .none
+  }
+
   mutating func readTable(_ fields: Fields) throws(ScenarioError) {
+    try readDismissMode(fields)
     if let inset = fields["contentInset"] { contentInset = try SceneInsets(inset, key: "contentInset") }
     let rows = try Fields(
       try fields.required("rows", in: "a table"), what: "rows", keys: Vocabulary.rows)

@@ -55,6 +55,7 @@ extension SceneNode {
     if kind == .scroll, let inset = fields["contentInset"] {
       contentInset = try SceneInsets(inset, key: "contentInset")
     }
+    if kind == .scroll { try readDismissMode(fields) }
     if kind == .scroll { contentHeight = try fields.number("contentHeight", .notNegative).map { CGFloat($0) } }
     if [.view, .card, .stack].contains(kind) {
       avoidance.sticksToKeyboard = try fields.bool("sticksToKeyboard") ?? false

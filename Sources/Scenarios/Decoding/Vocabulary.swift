@@ -24,7 +24,7 @@ enum Vocabulary {
   private static func own(_ kind: SceneNode.Kind) -> [String] {
     switch kind {
     case .view, .card, .stack: ["layout", "children", "sticksToKeyboard", "list"]
-    case .scroll: ["layout", "contentInset", "contentHeight", "children"]
+    case .scroll: ["layout", "contentInset", "contentHeight", "keyboardDismissMode", "children"]
     case .label: ["text", "fontSize", "fontWeight", "color", "textAlignment"]
     case .field:
       [
@@ -45,7 +45,7 @@ enum Vocabulary {
     case .pager: ["children", "page"]
     case .chat: ["messages", "placeholder", "isInverted"]
     case .webPage: ["title", "layout", "children", "headerHeight"]
-    case .table: ["rows", "contentInset"]
+    case .table: ["rows", "contentInset", "keyboardDismissMode"]
     case .spacer: []
     }
   }

@@ -19,6 +19,9 @@ extension ScriptWriter {
       mapping.add("layout", yaml(layout: layout))
     }
     if node.contentInset != .zero { mapping.add("contentInset", yaml(insets: node.contentInset)) }
+    if node.container.keyboardDismissMode != .none {
+      mapping.add("keyboardDismissMode", node.container.keyboardDismissMode.rawValue)
+    }
     if let height = node.contentHeight { mapping.add("contentHeight", number: height) }
     addContent(of: node, to: &mapping)
     addContainer(node, to: &mapping)

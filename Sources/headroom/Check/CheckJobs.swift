@@ -7,9 +7,9 @@ struct CheckJobs {
   private let shard: (number: Int, count: Int)
   private let count: Int
 
-  /// `count` jobs for a part of the cases that `call` asks for.
-  init(call: [String], shard: (number: Int, count: Int), count: Int) {
-    self.call = Self.withoutOutputs(call)
+  /// `count` jobs for a part of the cases that `call` asks for; each leaves the files of its runs in `folder`.
+  init(call: [String], shard: (number: Int, count: Int), count: Int, folder: URL?) {
+    self.call = Self.withoutOutputs(call) + (folder.map { ["--files", $0.path] } ?? [])
     self.shard = shard
     self.count = count
   }
@@ -55,7 +55,7 @@ struct CheckJobs {
 
   /// The call without what only the whole check does.
   private static func withoutOutputs(_ call: [String]) -> [String] {
-    let own = ["--jobs", "--junit", "--report", "--shard"]
+    let own = ["--jobs", "--junit", "--report", "--files", "--shard"]
     var (kept, rest) = ([String](), call[...])
     while let argument = rest.popFirst() {
       if own.contains(argument) {

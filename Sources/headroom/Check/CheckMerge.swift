@@ -19,6 +19,11 @@ enum CheckMerge {
     } catch { throw Failure(.badInput, error.description) }
   }
 
+  /// The folders of the reports that are merged, in which the files of their runs are.
+  static func folders(of paths: [String]) throws -> [ReportFolder] {
+    try paths.flatMap(files).map { ReportFolder(URL(filePath: $0).deletingLastPathComponent()) }
+  }
+
   private static func files(of path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -9,7 +9,11 @@ struct CheckCommand {
     OptionRule(name: "--shard", value: .text, help: "I/N: the I-th of N parts of the cases"),
     OptionRule(name: "--jobs", value: .number(1...256), help: "processes that share the work, 1 if not given"),
     OptionRule(name: "--junit", value: .text, help: "the file for JUnit XML"),
-    OptionRule(name: "--report", value: .text, help: "the folder for report.json"),
+    OptionRule(
+      name: "--report", value: .text, help: "the folder for the page, report.json, junit.xml and each run's diagram"),
+    OptionRule(
+      name: "--films", value: .none, help: "films of all runs in the report, not of held ones that fall short"),
+    OptionRule(name: "--files", value: .text, help: "the folder for the diagrams and films of runs alone"),
     OptionRule(name: "--merge", value: .none, help: "the operands are reports of shards, or folders of them"),
     OptionRule(name: "--json", value: .none, help: "the whole report as JSON"),
   ]
@@ -25,10 +29,12 @@ struct CheckCommand {
   func perform() throws {
     let junit = arguments.text("--junit").map { URL(fileURLWithPath: $0) }
     if let junit { try RecordCommand.checkWritable(junit, option: "--junit") }
-    let folder = try arguments.text("--report").map(Self.reportFolder)
-    let report = try arguments.has("--merge") ? merged() : checked()
+    let folder = try arguments.text("--report").map { try Self.folder($0, of: "--report") }
+    let files = try arguments.text("--files").map { try Self.folder($0, of: "--files") } ?? folder
+    if arguments.has("--films"), files == nil { throw Failure(.badInput, "--films needs --report DIR to put them in") }
+    let report = try arguments.has("--merge") ? merged(into: folder) : checked(files)
     if let junit { try AtomicFile.write(report.junit(), to: junit) }
-    if let folder { try AtomicFile.write(try report.json(), to: folder.appending(path: "report.json")) }
+    try folder?.write(report)
     if arguments.has("--json") {
       Console.print(String(decoding: try report.json().dropLast(), as: UTF8.self))
     } else {
@@ -37,7 +43,7 @@ struct CheckCommand {
     if !report.passes { throw Failure(.checkFailed, Self.summary(of: report)) }
   }
 
-  private func checked() throws -> CheckReport {
+  private func checked(_ files: ReportFolder?) throws -> CheckReport {
     let plan = try CheckPlan(arguments)
     let workshop = try Workshop()
     let items = try CaseFiles(arguments.operands, in: workshop.library).shard(plan.shard.number, of: plan.shard.count)
@@ -45,31 +51,34 @@ struct CheckCommand {
     var report = CheckReport(program: Program.version, strategies: plan.strategies)
     let elapsed = try Stopwatch.seconds {
       if jobs > 1 {
-        report = try CheckJobs(call: call, shard: plan.shard, count: jobs).report()
+        report = try CheckJobs(call: call, shard: plan.shard, count: jobs, folder: files?.url).report()
       } else {
-        report = CheckSession(workshop, plan).report(on: items) { Console.progress("checking", $0) }
+        let files = files.map { CheckFiles($0, filmsAll: arguments.has("--films"), workshop) }
+        report = try CheckSession(workshop, plan, files: files).report(on: items) { Console.progress("checking", $0) }
       }
     }
     report.elapsedSeconds = elapsed
     return report
   }
 
-  private func merged() throws -> CheckReport {
-    for option in ["--strategy", "--hold", "--shard", "--jobs"] where arguments.has(option) {
+  private func merged(into folder: ReportFolder?) throws -> CheckReport {
+    for option in ["--strategy", "--hold", "--shard", "--jobs", "--films", "--files"] where arguments.has(option) {
       throw Failure(.badInput, "\(option) beside --merge: the reports are there already")
     }
     guard !arguments.operands.isEmpty else { throw Failure(.badInput, "check --merge needs folders with reports") }
-    return try CheckMerge.report(of: arguments.operands)
+    let report = try CheckMerge.report(of: arguments.operands)
+    for shard in try CheckMerge.folders(of: arguments.operands) { try folder?.adopt(report, from: shard) }
+    return report
   }
 
-  private static func reportFolder(_ path: String) throws -> URL {
+  private static func folder(_ path: String, of option: String) throws -> ReportFolder {
     let folder = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure(.badInput, "--report \(path): no folder can be made there")
+      throw Failure(.badInput, "\(option) \(path): no folder can be made there")
     }
-    return folder
+    return ReportFolder(folder)
   }
 
   private static func summary(of report: CheckReport) -> String {

@@ -5,8 +5,9 @@ import Scenarios
 /// `headroom record SCENARIO… -o FILE`: films scenarios without a display.
 struct RecordCommand {
   static let rules = [
-    OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png or .jsonl"),
+    OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png, .svg or .jsonl"),
     OptionRule(name: "--strategy", value: .text, help: "which strategy avoids"),
+    OptionRule(name: "--compare", value: .text, help: "strategies side by side: names with commas; .webp and .png"),
     OptionRule(name: "--rate", value: .number(1...1000), help: "frames a second, 60 if not given"),
     OptionRule(name: "--scale", value: .number(1...3), help: "device pixels a point, 1 if not given"),
     OptionRule(name: "--device", value: .text, help: "a device of `headroom list devices`"),
@@ -25,10 +26,13 @@ struct RecordCommand {
       throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
     }
     let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
-    guard !outputs.isEmpty else { throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png or .jsonl") }
+    guard !outputs.isEmpty else {
+      throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png, .svg or .jsonl")
+    }
     for output in outputs where RecordingFormat(output) == nil {
       throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
     }
+    let strategies = try compared(in: outputs)
     for output in outputs { try Self.checkWritable(output) }
     guard arguments.operands.count == 1 else {
       throw Failure(.badInput, "record films one scenario at a time; found \(arguments.operands.count)")
@@ -41,10 +45,33 @@ struct RecordCommand {
       scenario: scenario, file: name, strategy: try Workshop.strategy(arguments.text("--strategy")),
       theme: try Self.theme(arguments.text("--theme")), rate: try arguments.integer("--rate") ?? 60,
       effort: arguments.has("--fast") ? .fast : .small, outputs: outputs)
+    if let strategies { try compare(strategies, request, in: workshop) } else { try film(request, in: workshop) }
+    for output in arguments.texts("-o") { Console.print(output) }
+  }
+
+  private func film(_ request: Recorder.Request, in workshop: Workshop) throws {
     let recorder = workshop.recorder(scale: try arguments.integer("--scale") ?? 1)
     recorder.onProgress = { Console.progress("recording", $0) }
     try recorder.record(request)
-    for output in arguments.texts("-o") { Console.print(output) }
+  }
+
+  private func compare(_ strategies: [String], _ request: Recorder.Request, in workshop: Workshop) throws {
+    let recorder = workshop.comparisonRecorder(scale: try arguments.integer("--scale") ?? 1)
+    recorder.onProgress = { Console.progress("recording", $0) }
+    try recorder.record(ComparisonRecorder.Request(request, strategies: strategies))
+  }
+
+  /// The strategies to be compared; nil = one alone is filmed.
+  private func compared(in outputs: [URL]) throws -> [String]? {
+    guard let names = try Workshop.strategies(arguments.text("--compare")) else { return nil }
+    if arguments.has("--strategy") { throw Failure(.badInput, "--strategy beside --compare: name it in the list") }
+    if let scale = try arguments.integer("--scale"), scale > 2 {
+      throw Failure(.badInput, "--scale \(scale): a number from 1 to 2 is needed beside --compare")
+    }
+    for output in outputs where RecordingFormat(output)?.showsSeveral == false {
+      throw Failure(.badInput, "-o \(RecordingError.notOfSeveral(output.lastPathComponent))")
+    }
+    return names
   }
 
   /// The theme of this name, checked.

@@ -1,0 +1,40 @@
+import Foundation
+import Recording
+import Scenarios
+import Staging
+import Tracing
+
+/// What a check leaves in the folder of its report for each run: the diagram, and the film where it is wanted.
+struct CheckFiles {
+  private let folder: ReportFolder
+  private let filmsAll: Bool
+  private let recorder: ComparisonRecorder
+
+  /// Files in `folder`; films of held runs that fall short, or of all runs.
+  init(_ folder: ReportFolder, filmsAll: Bool, _ workshop: Workshop) {
+    self.folder = folder
+    self.filmsAll = filmsAll
+    recorder = workshop.comparisonRecorder(scale: 1)
+  }
+
+  /// Writes what there shall be of a run.
+  func write(_ run: CheckRun, _ trace: Trace, of scenario: Scenario, isHeld: Bool) throws {
+    do {
+      try folder.write(diagramOf: run, trace)
+    } catch let error as AtomicFileError { throw error } catch {
+      throw Failure(.failedOutside, "--report: \(error.localizedDescription)")
+    }
+    guard filmsAll || isHeld && !run.passes else { return }
+    let recording = Recorder.Request(
+      scenario: scenario, file: run.name, effort: .fast,
+      outputs: [folder.file(of: run.name, run.strategy, "webp")])
+    recorder.onProgress = { Console.progress("filming \(run.name) with \(run.strategy)", $0) }
+    do {
+      // A run that cannot go on is what is to be seen: its film goes on, and says so.
+      try recorder.record(
+        ComparisonRecorder.Request(recording, strategies: [run.strategy], impossible: .isTold))
+    } catch let error as AtomicFileError { throw error } catch {
+      Console.error("\(run.name) with \(run.strategy) could not be filmed: \(error)")
+    }
+  }
+}
