@@ -57,9 +57,10 @@ struct Aim {
     throw error("there is no blank space to tap at \(seconds)")
   }
 
+  /// Whether a tap there falls on nothing that keeps the keyboard: a navigation bar does, as controls do.
   private func isBlank(_ point: CGPoint) -> Bool {
     guard let hit = stage.window.hitTest(point) else { return false }
-    return !hit.chain.contains { ($0 as? View)?.isControl ?? false }
+    return !hit.chain.contains { $0 is NavigationBar || ($0 as? View)?.isControl ?? false }
   }
 
   /// The middle of the dismiss button, or of the toolbar's word that does the same.

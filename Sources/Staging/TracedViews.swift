@@ -69,7 +69,9 @@ struct TracedViews {
     let writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
     trace.writer = screen.avoidsKeyboardByItself ? TraceView.systemWriter : writer
     traced.append(trace)
-    if let bar = screen.topBar ?? screen.navigationController?.bar { add(bar, .header, container: nil, under: []) }
+    let page = root.tree.lazy.compactMap { $0 as? WebPageView }.first
+    let header = screen.topBar ?? screen.navigationController?.bar ?? page?.header
+    if let header { add(header, .header, container: nil, under: []) }
     walk(root, container: id, under: covers, noting: known)
   }
 

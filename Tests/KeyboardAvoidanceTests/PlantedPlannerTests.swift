@@ -136,6 +136,36 @@ import Testing
     #expect(stage.lift == 204)  // 710 + 10 − 516; the caret is at 120 − 204, out of sight
   }
 
+  @Test func `who ends short leaves 0.06 % of every move (X44)`() {
+    var stage = Stage(of: PlantedEndsShort.self)
+    stage.focus(field(700))
+    stage.keyboard(336)
+    #expect(abs(stage.lift - 227.8604) < 0.001)  // 228 · 538.67 / 539
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.lift == 0)
+  }
+
+  @Test func `who picks a pager scrolls nothing that could show the field (X57)`() {
+    var stage = Stage(of: PlantedPicksPager.self)
+    stage.facts.regions = [region(103, 749, content: 1600, offset: 50)]
+    stage.focus(field(700))
+    stage.keyboard(336)
+    #expect(stage.offset == 50)  // 734 − 50 + 10 − 516 = 178 are lacking
+    #expect(stage.lift == 0)
+  }
+
+  @Test func `who guesses a keyboard makes room for 290 points of nothing (X48)`() {
+    var stage = Stage(of: PlantedGuessesKeyboard.self)
+    stage.focus(field(700))
+    #expect(stage.lift == 182)  // 734 + 10 − (852 − 290)
+    stage.keyboard(336)
+    #expect(stage.lift == 228)  // one that is shown counts as high as it is
+    stage.keyboard(0)
+    stage.unfocus()
+    #expect(stage.lift == 0)
+  }
+
   @Test func `who pulls down draws the root below its place (A4)`() {
     var stage = Stage(of: PlantedPullsDown.self)
     stage.focus(field(302))

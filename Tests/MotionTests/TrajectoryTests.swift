@@ -42,6 +42,19 @@ import Testing
     #expect(Trajectory(resting: 7).state(at: -100) == MotionState(value: 7))
   }
 
+  /// After 0.5 s 0.1 % of the way is left: 0.37 of 336 points (FACTS.md §1), but 3.8 of 3,481.
+  @Test func `a spring on a long way arrives without a leap (X44)`() {
+    for way in [0.5, 336, 440, 484, 1_000, 3_481, 1_000_000] {
+      for (pace, velocity) in [(Pace.iosKeyboard, 0.0), (.iosKeyboard, 2 * way), (.iosKeyboard, -2 * way)] {
+        let motion = Trajectory(from: way, to: 0, start: 2, pace: pace, velocity: velocity)
+        #expect(abs(motion.value(at: motion.end - 1e-9)) <= 0.5, "\(way), \(velocity)")
+        #expect(motion.value(at: motion.end) == 0)
+      }
+    }
+    #expect(Trajectory(from: 844, to: 508, start: 2, pace: .iosKeyboard).end == 2.5)
+    #expect(Trajectory(from: 3_481, to: 0, start: 0, pace: .iosKeyboard).end < 0.7)
+  }
+
   @Test func `which times were asked before makes no difference`() {
     let motion = Trajectory(from: 844, to: 553, start: 0, pace: .iosKeyboard)
     let once = motion.state(at: 0.2)

@@ -159,6 +159,15 @@ struct ScriptPlayerTests {
     #expect(stage.look.focus == nil)
   }
 
+  /// The bar of a screen in tabs lies below the top limit of what holds the tabs, and a tap on it keeps the keyboard.
+  @Test func `a tap outside does not meet the bar of a screen in tabs`() throws {
+    let (stage, player) = try Stages.script("- tapOn: entry-2\n- wait: 1\n- tapOutside\n- wait: 1", on: "tabs")
+    try player.advance(to: 1)
+    #expect(stage.look.focus == "entry-2")
+    try player.advance(to: 3)
+    #expect(stage.look.focus == nil)
+  }
+
   @Test(arguments: [
     ("- tapOn: notes", "\"notes\" cannot be seen at 0.5 s, so it cannot be tapped; scroll to it first"),
     ("- tapOn: {key: q}", "the key \"q\" is not on the keyboard at 0.5 s; show its page and focus a field first"),

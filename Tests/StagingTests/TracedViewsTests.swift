@@ -56,6 +56,14 @@ struct TracedViewsTests {
     #expect(stage.look.view(.field)?.visible == nil)
   }
 
+  /// The header of a page of the web is 56 high below the status bar of 47. A viewport that pans takes it along (X50).
+  @Test func `a page's own header is the header where there is no bar`() throws {
+    let (stage, player) = try Stages.script("- tapOn: wish\n- wait: 1", on: "web-page", strategy: "visual-viewport")
+    #expect(stage.look.view(.header)?.rect == CGRect(x: 0, y: 47, width: 390, height: 56))
+    try player.advance(to: 1.2)
+    #expect(try #require(stage.look.view(.header)).rect.minY < 0)
+  }
+
   @Test func `what is hidden or transparent is not visible`() throws {
     let stage = try Stages.stage("switch-lower")
     #expect(stage.look.view(.bystander, "phone")?.visible != nil)

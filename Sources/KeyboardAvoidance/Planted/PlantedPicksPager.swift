@@ -1,0 +1,17 @@
+import Foundation
+
+/// Asks a scroll view that cannot move up or down to show the field (CASES.md X57).
+struct PlantedPicksPager: PlantedPlanner {
+  static let faultName = "picks-pager"
+  static let fault = "Takes a pager around the field for what scrolls: what can move up and down stays where it is."
+  var engine = HeadroomStrategy()
+
+  func spoiled(_ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent) -> AvoidancePlan {
+    var plan = plan
+    plan.lift = 0
+    for index in plan.regions.indices where plan.regions[index].offset != nil {
+      plan.regions[index].offset = engine.record.region(plan.regions[index].id)?.rest
+    }
+    return plan
+  }
+}
