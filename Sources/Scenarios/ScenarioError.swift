@@ -65,25 +65,6 @@ extension ScenarioError {
 }
 
 extension String {
-  /// The text on one line, with control characters, and those that turn the direction of what follows or are not seen,
-  /// as visible escapes.
-  func printable() -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      // Two joiners belong to words and emoji.
-      case "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
-      case _ where [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory):
-        result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// The text in quotes on one line, cut where it is long.
   func quoted() -> String { "\"" + clipped().printable() + "\"" }
 

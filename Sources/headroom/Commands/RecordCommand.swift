@@ -6,6 +6,7 @@ import Scenarios
 struct RecordCommand {
   static let rules = [
     OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png or .jsonl"),
+    screenshots,
     OptionRule(name: "--strategy", value: .text, help: "which strategy avoids"),
     OptionRule(name: "--rate", value: .number(1...1000), help: "frames a second, 60 if not given"),
     OptionRule(name: "--scale", value: .number(1...3), help: "device pixels a point, 1 if not given"),
@@ -25,7 +26,10 @@ struct RecordCommand {
       throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
     }
     let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
-    guard !outputs.isEmpty else { throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png or .jsonl") }
+    let folder = try arguments.text("--screenshots").map(Self.pictureFolder)
+    guard !outputs.isEmpty || folder != nil else {
+      throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png or .jsonl, or --screenshots DIR")
+    }
     for output in outputs where RecordingFormat(output) == nil {
       throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
     }
@@ -43,8 +47,9 @@ struct RecordCommand {
       effort: arguments.has("--fast") ? .fast : .small, outputs: outputs)
     let recorder = workshop.recorder(scale: try arguments.integer("--scale") ?? 1)
     recorder.onProgress = { Console.progress("recording", $0) }
-    try recorder.record(request)
-    for output in arguments.texts("-o") { Console.print(output) }
+    let pictures = try folder.map { try recorder.takeScreenshots(of: request, in: $0) } ?? []
+    if !outputs.isEmpty { try recorder.record(request) }
+    for output in arguments.texts("-o") + pictures.map(\.relativePath) { Console.print(output) }
   }
 
   /// The theme of this name, checked.
