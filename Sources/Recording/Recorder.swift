@@ -50,8 +50,8 @@ public final class Recorder {
   /// The version that traces name as the one that made them.
   public static let programVersion = "0.1.0"
 
-  private let makeStage: (Request) -> Stage
-  private let renderer: any FrameRenderer
+  let makeStage: (Request) -> Stage
+  let renderer: any FrameRenderer
   /// Told how far along it is, 0 to 1.
   public var onProgress: (Double) -> Void = { _ in }
 

@@ -1,10 +1,15 @@
 /// Finds the known name that a mistyped one was probably meant to be.
 enum NearestName {
+  /// The most bytes of a name that one is looked for: every letter is compared with every one of each known name.
+  static let lengthLimit = 400
+
   /// The known name with the fewest edits, the first of several; nil if none is close.
   static func of(_ name: String, among known: [String]) -> String? {
+    // No known name is as long as what somebody may have written.
+    guard name.utf8.count <= lengthLimit else { return nil }
     let letters = Array(name.lowercased())
     var best: (name: String, edits: Int)?
-    for candidate in known {
+    for candidate in known where candidate.utf8.count <= 2 * lengthLimit {
       let goal = Array(candidate.lowercased())
       let limit = letters.count <= 2 ? 1 : (letters.count <= 8 ? 2 : 3)
       guard abs(goal.count - letters.count) <= limit else { continue }

@@ -28,12 +28,23 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ScenarioError {
+  /// The most characters of a message, the name that was probably meant beside them.
+  static let messageLimit = 2000
+
+  /// Known names, for a message: as many as one can read.
+  static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "none" }
+    let read = names.prefix(64)
+    let rest = names.count > read.count ? " and \(names.count - read.count) more" : ""
+    return read.map { $0.clipped() }.joined(separator: ", ") + rest
+  }
+
   /// What was found at a place and what would be right, with the known name that `name` was probably meant to be.
   init(
     file: String, place: SourcePlace = .none, found: String, expected: String, name: String? = nil,
     among known: [String] = []
   ) {
-    var message = found + "; " + expected
+    var message = (found + "; " + expected).clipped(to: Self.messageLimit)
     if let name, let nearest = NearestName.of(name, among: known) { message += " (did you mean \"\(nearest)\"?)" }
     self.init(file: file, line: place.line, column: place.column, message: message)
   }
@@ -46,33 +57,22 @@ extension ScenarioError {
     place source: SourcePlace = .none
   ) -> ScenarioError {
     let isNear = NearestName.of(name, among: known) != nil
-    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
     return ScenarioError(
       file: file, place: source, found: "unknown \(what) \(name.quoted())\(place)",
-      expected: isNear && known.count > 10 ? "\(known.count) are known" : "known: \(list)", name: name, among: known)
+      expected: isNear && known.count > 10 ? "\(known.count) are known" : "known: \(list(known))", name: name,
+      among: known)
   }
 }
 
 extension String {
-  /// The text on one line, with control characters as visible escapes.
-  func printable() -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
-        result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// The text in quotes on one line, cut where it is long.
-  func quoted() -> String {
-    let isLong = count > 48
-    return "\"" + (isLong ? String(prefix(45)) + "…" : self).printable() + "\""
+  func quoted() -> String { "\"" + clipped().printable() + "\"" }
+
+  /// The text, cut where it is longer than so many Unicode scalars: one letter can carry any number of accents.
+  func clipped(to limit: Int = 48) -> String {
+    guard let end = unicodeScalars.index(startIndex, offsetBy: limit + 1, limitedBy: endIndex), end <= endIndex else {
+      return self
+    }
+    return String(unicodeScalars.prefix(limit - 3)) + "…"
   }
 }

@@ -30,20 +30,24 @@ extension ScenarioLibrary {
     }
     let surroundings = ScenarioSurroundings(
       devices: try devices(), strategies: strategies, planted: planted,
-      scene: { (node) throws(ScenarioError) in try scene(named: node, beside: url) },
+      scene: { (node) throws(ScenarioError) in try scene(named: node, beside: url, called: file) },
       files: FlowFiles(around: url, name: file))
     return try Scenario(root, name: name, in: surroundings)
   }
 
-  /// The scene that a scenario names: of the library, or in a file beside it.
-  private func scene(named node: YamlNode, beside url: URL) throws(ScenarioError) -> Scene {
+  /// The scene that a scenario names: of the library, or in a file beside it or below.
+  private func scene(named node: YamlNode, beside url: URL, called file: String) throws(ScenarioError) -> Scene {
     let name = try node.text("scene")
     guard !Self.isPath(name) else {
-      let target = URL(filePath: name, relativeTo: url.deletingLastPathComponent())
-      guard FileManager.default.fileExists(atPath: target.path) else {
+      let path = FolderTree.resolved(name, beside: URL(filePath: FolderTree.resolved(url)))
+      guard FolderTree(around: url).contains(path) || FolderTree(assets).contains(path) else {
+        throw node.error(
+          "the scene \(name.quoted()), outside the scenario's folder", "name a file in it or below, or a scene's name")
+      }
+      guard FileManager.default.fileExists(atPath: path) else {
         throw node.error("no file \(name.quoted()) beside this one", "check the path of the scene")
       }
-      return try scene(at: target, file: target.relativePath, origin: .inline)
+      return try scene(at: URL(filePath: path), file: FolderTree.name(of: name, namedIn: file), origin: .inline)
     }
     let names = try sceneNames()
     guard names.contains(name) else { throw node.unknown("scene", name, among: names) }

@@ -70,8 +70,10 @@ extension SceneNode {
 
   /// The ids that rows of a table have, one for each view of its template that has an id.
   struct RowPattern {
-    /// The id with ``rowMark``.
-    var pattern: String
+    /// What stands before the row's number in the id.
+    var prefix: String
+    /// What stands behind it.
+    var suffix: String
     /// What has it.
     var kind: Kind
     /// The id of the table.
@@ -84,7 +86,8 @@ extension SceneNode {
   var rowPatterns: [RowPattern] {
     guard kind == .table else { return children.flatMap(\.rowPatterns) }
     return children.flatMap(\.withDescendants).compactMap { view in
-      view.id.map { RowPattern(pattern: $0, kind: view.kind, table: id, count: container.rowCount) }
+      guard let parts = view.id?.components(separatedBy: Self.rowMark), parts.count == 2 else { return nil }
+      return RowPattern(prefix: parts[0], suffix: parts[1], kind: view.kind, table: id, count: container.rowCount)
     }
   }
 }

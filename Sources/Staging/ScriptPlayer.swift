@@ -50,12 +50,16 @@ public final class ScriptPlayer {
   /// Told of every `expect` step, its file and its place there, while the stage is as it shall be then.
   public var onExpectation: (Expectation, String, SourcePlace) -> Void = { _, _, _ in }
 
+  /// Told of every picture that is wanted, by its name, while the stage is as it shall be in it.
+  public var onScreenshot: (String) -> Void = { _ in }
+
   /// When the next step begins.
   private var cursor: TimeInterval = 0
   private var script: ScriptCursor
   private var queue: [TimedEvent] = []
   private var queueIndex = 0
   private let untappable: Untappable
+  private var budget = ScriptBudget()
   /// When the scrolling under way is given up, in seconds from the scene's start.
   private var scrollDeadline: TimeInterval?
 
@@ -124,7 +128,9 @@ public final class ScriptPlayer {
     case .stopRecording: mark(.recordingEnds, at: start)
     case .chapter(let title): mark(.chapter(title), at: start)
     case .expect(let expectation): onExpectation(expectation, aim.file, step.place)
-    case .takeScreenshot(let name): mark(.screenshot(name), at: start)
+    case .takeScreenshot(let name):
+      mark(.screenshot(name), at: start)
+      onScreenshot(name)
     case .assertVisible, .assertNotVisible:
       if let miss = aim.miss(of: step.action) { try note(miss, aim: aim, at: start) }
     case .scrollUntilVisible(let target, _, let timeout):
@@ -140,6 +146,7 @@ public final class ScriptPlayer {
   }
 
   private func enqueue(_ step: Step, aim: Aim, at start: TimeInterval) throws(ScenarioError) -> TimeInterval {
+    try budget.spend(step.action, aim: aim)
     queue = try StepExpansion(aim: aim, start: start).events(of: step.action)
     return queue.last?.time ?? start
   }

@@ -3,7 +3,9 @@ enum Help {
   static func text(for command: String) -> String {
     switch command {
     case "record":
-      return usage("record SCENARIO -o FILE [-o FILE …]", "Films a scenario; no display needed.", RecordCommand.rules)
+      return usage(
+        "record SCENARIO -o FILE [-o FILE …] [--screenshots DIR]", "Films a scenario; no display needed.",
+        RecordCommand.rules)
     case "check":
       return usage(
         "check [PATH …] | check --merge DIR …",

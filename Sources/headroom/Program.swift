@@ -47,6 +47,8 @@ struct Failure: Error {
   init(_ error: any Error) {
     switch error {
     case let error as ScenarioError: self.init(.badInput, error.description)
+    case let error as ScreenshotError: self.init(.badInput, error.description)
+    case let error as RecordingError: self.init(.badInput, error.description)
     case let error as Assets.Missing: self.init(.machineLacks, error.description)
     case let error as FontSetupError: self.init(.machineLacks, "\(error)")
     case let error as X11Error: self.init(.machineLacks, "\(error)")

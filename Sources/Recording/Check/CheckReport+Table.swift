@@ -1,5 +1,6 @@
 import Foundation
 import Measures
+import Staging
 
 nonisolated extension CheckReport {
   /// What a strategy came to over all cases.
@@ -62,7 +63,7 @@ nonisolated extension CheckReport {
     }
     lines += broken.map { "FAILED  \($0.name)  \($0.error ?? "")" }
     lines += unproven.map { "FAILED  \($0.name)  proves nothing: \($0.strategy) passes it too" }
-    return lines.isEmpty ? [] : [""] + lines
+    return lines.isEmpty ? [] : [""] + lines.map { $0.printable() }
   }
 
   private var pace: String? {

@@ -1,4 +1,5 @@
 public import Measures
+import Staging
 
 /// What came of playing one case with one strategy.
 public nonisolated struct CheckRun: Codable, Hashable, Sendable {
@@ -42,7 +43,7 @@ public nonisolated struct CheckRun: Codable, Hashable, Sendable {
     /// One line: `email.bottom: wanted ≤ 506, found 513 (line 14, at 1.6 s)`.
     public var sentence: String {
       let place = [file, line.map { "line \($0)" }, time.map { "at \($0.upTo3) s" } ?? "at the end"].compactMap(\.self)
-      return "\(subject): wanted \(wanted), found \(found) (\(place.joined(separator: ", ")))"
+      return "\(subject): wanted \(wanted), found \(found) (\(place.joined(separator: ", ")))".printable()
     }
   }
 

@@ -4,8 +4,8 @@ extension Device {
   /// A device from a mapping of its sizes.
   init(_ node: YamlNode, name: String?) throws(ScenarioError) {
     let fields = try Fields(node, what: "a device", keys: Vocabulary.device)
-    let width = try fields.required("width", in: "a device").number("width", .positive)
-    let height = try fields.required("height", in: "a device").number("height", .positive)
+    let width = try fields.required("width", in: "a device").number("width", .extent)
+    let height = try fields.required("height", in: "a device").number("height", .extent)
     let size = CGSize(width: width, height: height)
     self.init(
       name: name, size: size, safeArea: try Self.safeArea(fields, "safeArea", in: size),

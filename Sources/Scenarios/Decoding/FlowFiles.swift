@@ -13,8 +13,7 @@ final class FlowFiles {
     var name: String
   }
 
-  /// The folder of the outermost file, links resolved.
-  private let folder: String
+  private let tree: FolderTree
   /// The steps of files that have been read, by path: a file that is run often is read once.
   private var known: [String: [Step]] = [:]
   /// The files that are being read, the outermost first.
@@ -22,9 +21,8 @@ final class FlowFiles {
 
   /// The files around the outermost one, which errors call `name`.
   init(around url: URL, name: String) {
-    let path = url.absoluteURL.standardizedFileURL.resolvingSymlinksInPath().path
-    folder = URL(filePath: path).deletingLastPathComponent().path
-    open = [Source(path: path, name: name)]
+    tree = FolderTree(around: url)
+    open = [Source(path: FolderTree.resolved(url), name: name)]
   }
 
   /// The steps of the file that a node of the innermost open file names, decoded by `decode`, and what errors call it.
@@ -56,17 +54,14 @@ final class FlowFiles {
   private func source(of node: YamlNode) throws(ScenarioError) -> Source {
     let said = try node.text("file")
     guard !said.isEmpty, let sayer = open.last else { throw node.error("no file", "name a file of steps") }
-    let base = URL(filePath: sayer.path).deletingLastPathComponent()
-    let url = URL(filePath: said, relativeTo: base).absoluteURL.standardizedFileURL.resolvingSymlinksInPath()
-    let parent = sayer.name.lastIndex(of: "/").map { String(sayer.name[...$0]) } ?? ""
-    let root = folder.hasSuffix("/") ? folder : folder + "/"
-    guard url.path.hasPrefix(root) else {
+    let path = FolderTree.resolved(said, beside: URL(filePath: sayer.path))
+    guard tree.contains(path) else {
       throw node.error("the file \(said.quoted()), outside the script's folder", "name a file in it or below")
     }
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw node.error("no file \(said.quoted()) beside this one", "check the path of the flow")
     }
-    return Source(path: url.path, name: said.hasPrefix("/") ? said : parent + said)
+    return Source(path: path, name: FolderTree.name(of: said, namedIn: sayer.name))
   }
 
   /// The steps in a file: all of it, or what a scenario has under "script"; the rest of that is not looked at.

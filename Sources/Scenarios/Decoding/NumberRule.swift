@@ -8,6 +8,19 @@ enum NumberRule {
   case notNegative
   /// More than 0.
   case positive
+  /// 0 or more and not more than a limit.
+  case zeroTo(Double)
+  /// More than 0 and not more than a limit.
+  case upTo(Double)
+
+  /// How wide and high a screen or a window may be, in points: pictures of it have to fit into memory.
+  static let extent = NumberRule.upTo(4096)
+  /// How long a finger may move, in seconds: each 60th of a second is an event of its own.
+  static let gesture = NumberRule.upTo(600)
+  /// The same, of a movement that may be there at once.
+  static let gestureOrJump = NumberRule.zeroTo(600)
+  /// The size of letters, in points.
+  static let fontSize = NumberRule.upTo(1000)
 
   /// The greatest magnitude that is taken for a length, time or count.
   static let limit = 1e6
@@ -19,6 +32,10 @@ enum NumberRule {
     switch self {
     case .notNegative where number < 0: return ("negative", "it is 0 or more")
     case .positive where number <= 0: return (number == 0 ? "zero" : "negative", "it is more than 0")
+    case .upTo where number <= 0: return NumberRule.positive.flaw(in: number)
+    case .zeroTo where number < 0: return NumberRule.notNegative.flaw(in: number)
+    case .upTo(let limit) where number > limit, .zeroTo(let limit) where number > limit:
+      return ("beyond \(YamlText.number(limit))", "it is at most \(YamlText.number(limit))")
     default: return nil
     }
   }

@@ -61,6 +61,9 @@ extension Scenario {
       return device
     }
     if case .mapping = node.content { return try Device(node, name: nil) }
+    guard case .scalar = node.content, !node.isNull else {
+      throw node.wrongType("device", "a device's name, or a mapping with width and height is expected")
+    }
     let name = try node.text("device")
     guard let device = devices.first(where: { $0.name == name }) else {
       throw node.unknown("device", name, among: devices.compactMap(\.name))

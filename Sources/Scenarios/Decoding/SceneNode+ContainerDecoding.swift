@@ -4,12 +4,15 @@ extension SceneNode {
   /// The kinds that only the root holds.
   static let rootKinds: Set<Kind> = [.navigationBar, .tabBar, .sheet, .alert, .popover]
 
+  /// The most messages that a chat has at first, or gets at once.
+  static let messageLimit = 10_000
+
   mutating func readBar(_ fields: Fields) throws(ScenarioError) {
     switch kind {
     case .navigationBar:
       title = try fields.required("title", in: "a navigationBar").text("title")
       container.backTitle = try fields.text("backTitle")
-    default: container.titles = try Self.texts(try fields.required("titles", in: "a tabBar"), "titles")
+    default: container.titles = try Self.texts(try fields.required("titles", in: "a tabBar"), "titles", atMost: 100)
     }
   }
 
@@ -25,7 +28,7 @@ extension SceneNode {
       text = try fields.text("text") ?? ""
       container.buttons =
         try fields["buttons"].map { node throws(ScenarioError) in
-          try Self.texts(node, "buttons")
+          try Self.texts(node, "buttons", atMost: 100)
         } ?? ["OK"]
       for child in children where child.kind != .field {
         throw fields.node.error("a \(child.kind.rawValue) in an alert", "an alert holds fields alone")
@@ -36,7 +39,7 @@ extension SceneNode {
   mutating func readChat(_ fields: Fields) throws(ScenarioError) {
     container.messages =
       try fields["messages"].map { node throws(ScenarioError) in
-        try Self.texts(node, "messages")
+        try Self.texts(node, "messages", atMost: Self.messageLimit)
       } ?? []
     container.isInverted = try fields.bool("isInverted") ?? false
     placeholder = try fields.text("placeholder") ?? "Message"
@@ -55,16 +58,18 @@ extension SceneNode {
     children = [try SceneNode(try rows.required("template", in: "rows"), within: .stack)]
   }
 
-  private static func texts(_ node: YamlNode, _ key: String) throws(ScenarioError) -> [String] {
+  private static func texts(
+    _ node: YamlNode, _ key: String, atMost limit: Int
+  ) throws(ScenarioError) -> [String] {
     var texts: [String] = []
-    for item in try node.items(key, of: "texts") { texts.append(try item.text(key)) }
+    for item in try node.items(key, of: "texts", atMost: limit) { texts.append(try item.text(key)) }
     guard !texts.isEmpty else { throw node.error("no \(key)", "give one at least, or leave the key out") }
     return texts
   }
 
   private static func detents(_ node: YamlNode) throws(ScenarioError) -> [Detent] {
     var detents: [Detent] = []
-    for item in try node.items("detents", of: "heights") {
+    for item in try node.items("detents", of: "heights", atMost: 16) {
       switch item.content {
       case .scalar("medium", _): detents.append(.medium)
       case .scalar("large", _): detents.append(.large)

@@ -118,13 +118,13 @@ extension SceneNode {
   }
 
   private mutating func readTextStyle(_ fields: Fields) throws(ScenarioError) {
-    textStyle.size = try fields.number("fontSize", .positive).map { CGFloat($0) }
+    textStyle.size = try fields.number("fontSize", .fontSize).map { CGFloat($0) }
     textStyle.alignment = try fields.choice("textAlignment", TextStyle.Alignment.self) ?? .leading
   }
 
   private mutating func readAvoidance(_ fields: Fields) throws(ScenarioError) {
     avoidance.distance = try fields.number("distance", .notNegative).map { CGFloat($0) }
-    for item in try fields["companions"]?.items("companions", of: "ids") ?? [] {
+    for item in try fields["companions"]?.items("companions", of: "ids", atMost: 100) ?? [] {
       avoidance.companions.append(try item.text("companion"))
     }
     avoidance.movingView = try fields.text("movingView")

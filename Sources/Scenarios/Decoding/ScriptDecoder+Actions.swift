@@ -61,9 +61,11 @@ extension ScriptDecoder {
     let fields = try Fields(node, what: "a drag", keys: Vocabulary.drag)
     let path = try fields.required("path", in: "a drag")
     var points: [CGPoint] = []
-    for item in try path.items("path", of: "points") { points.append(try item.point("a point of the path")) }
+    for item in try path.items("path", of: "points", atMost: 10_000) {
+      points.append(try item.point("a point of the path"))
+    }
     guard points.count >= 2 else { throw path.error("a path of fewer than two points", "give begin and end at least") }
-    return .drag(path: points, duration: try fields.required("duration", in: "a drag").number("duration", .positive))
+    return .drag(path: points, duration: try fields.required("duration", in: "a drag").number("duration", .gesture))
   }
 
   private func swipe(_ node: YamlNode) throws(ScenarioError) -> Step.Action {
@@ -74,14 +76,14 @@ extension ScriptDecoder {
     let direction = try fields.required("direction", in: "a swipe").choice("direction", Step.Direction.self)
     var origin: Step.Target?
     if let from = fields["from"] { origin = try target(from, "from") }
-    return .swipe(direction, from: origin, duration: try fields.number("duration", .positive) ?? Step.swipeDuration)
+    return .swipe(direction, from: origin, duration: try fields.number("duration", .gesture) ?? Step.swipeDuration)
   }
 
   private func pressKey(_ node: YamlNode) throws(ScenarioError) -> Step.Action {
     guard case .mapping = node.content else { return .pressKey(try key(node), modifiers: []) }
     let fields = try Fields(node, what: "a pressKey", keys: Vocabulary.pressKey)
     var modifiers: Step.Modifiers = []
-    for item in try fields["modifiers"]?.items("modifiers", of: "shift, control, alt") ?? [] {
+    for item in try fields["modifiers"]?.items("modifiers", of: "modifiers", atMost: 16) ?? [] {
       let name = try item.text("modifier")
       guard let match = Step.Modifiers.named.first(where: { $0.name == name }) else {
         throw item.unknown("modifier", name, among: Step.Modifiers.named.map(\.name))

@@ -84,7 +84,9 @@ extension ScriptDecoder {
     }
     var messages: [String] = []
     let list = try fields.required("messages", in: "an insertRows for a chat")
-    for item in try list.items("messages", of: "texts") { messages.append(try item.text("a message")) }
+    for item in try list.items("messages", of: "texts", atMost: SceneNode.messageLimit) {
+      messages.append(try item.text("a message"))
+    }
     guard !messages.isEmpty else { throw list.error("no messages", "give one at least") }
     growth.texts.formUnion(messages)
     return .insertMessages(in: id, messages)

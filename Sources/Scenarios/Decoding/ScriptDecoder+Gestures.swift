@@ -61,7 +61,7 @@ extension ScriptDecoder {
     }
     return .swipeBack(
       to: x, isCancelled: try fields.bool("cancel") ?? false,
-      duration: try fields.number("duration", .positive) ?? Step.swipeBackDuration)
+      duration: try fields.number("duration", .gesture) ?? Step.swipeBackDuration)
   }
 
   /// The name of a picture: one component of a path on every system.

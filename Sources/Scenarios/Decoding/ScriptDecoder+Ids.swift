@@ -13,29 +13,27 @@ extension ScriptDecoder {
     let fitting = nodes.filter { wanted.contains($0.kind) }.compactMap(\.id)
     guard let kind = found.first else { throw node.unknown(what, id, among: fitting) }
     let article = kind == .alert ? "an" : "a"
-    let list = fitting.isEmpty ? "the scene has none" : "known: " + fitting.joined(separator: ", ")
+    let list = fitting.isEmpty ? "the scene has none" : "known: " + ScenarioError.list(fitting)
     throw node.error("\(id.quoted()), which is \(article) \(kind.rawValue)", "a \(what) is meant; \(list)")
   }
 
   /// What a view of this id is; nothing if there is none.
   func kinds(of id: String) -> Set<SceneNode.Kind> {
-    let own = nodes.filter { $0.id == id }.map(\.kind)
-    return Set(own + rowPatterns.filter { isRow(id, of: $0) }.map(\.kind))
+    Set(rowPatterns.filter { isRow(id, of: $0) }.map(\.kind)).union(kindsByID[id] ?? [])
   }
 
   /// Whether it is an id of a table's template with the number of one of its rows. Rows that a script inserts go by the
   /// numbers beyond.
   private func isRow(_ id: String, of rows: SceneNode.RowPattern) -> Bool {
-    let parts = rows.pattern.components(separatedBy: SceneNode.rowMark)
-    guard parts.count == 2, id.hasPrefix(parts[0]), id.hasSuffix(parts[1]) else { return false }
-    guard id.count > parts[0].count + parts[1].count else { return false }
-    let number = Int(id.dropFirst(parts[0].count).dropLast(parts[1].count)) ?? 0
+    guard id.hasPrefix(rows.prefix), id.hasSuffix(rows.suffix) else { return false }
+    guard id.count > rows.prefix.count + rows.suffix.count else { return false }
+    let number = Int(id.dropFirst(rows.prefix.count).dropLast(rows.suffix.count)) ?? 0
     let isInserted = rows.table.map(growth.tables.contains) ?? false
     return number >= 1 && (number <= rows.count || isInserted)
   }
 
   /// Whether the scene or the script has a text.
-  func knows(text: String) -> Bool { texts.contains(text) || growth.texts.contains(text) }
+  func knows(text: String) -> Bool { knownTexts.contains(text) || growth.texts.contains(text) }
 }
 
 /// What the steps read so far add to the scene: later steps may speak of it.

@@ -24,7 +24,7 @@ extension ScriptDecoder {
     case (_?, _?): throw node.error("a dragKeyboard with \"to\" and \"by\"", "give one of them")
     }
     return Step.KeyboardDrag(
-      way, duration: try fields.number("duration", .notNegative) ?? Step.swipeDuration,
+      way, duration: try fields.number("duration", .gestureOrJump) ?? Step.swipeDuration,
       isReleased: try fields.bool("release") ?? true)
   }
 

@@ -49,8 +49,8 @@ extension YamlNode {
     let fields = try Fields(self, what: "a window", keys: Vocabulary.frame)
     let frame = CGRect(
       x: try fields.number("x", .finite) ?? 0, y: try fields.number("y", .finite) ?? 0,
-      width: try fields.required("width", in: "a window").number("width", .positive),
-      height: try fields.required("height", in: "a window").number("height", .positive))
+      width: try fields.required("width", in: "a window").number("width", .extent),
+      height: try fields.required("height", in: "a window").number("height", .extent))
     let part = frame.intersection(CGRect(origin: .zero, size: screen))
     guard part.width > 0, part.height > 0 else {
       throw error(

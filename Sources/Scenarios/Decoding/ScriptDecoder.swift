@@ -5,6 +5,9 @@ struct ScriptDecoder {
   let nodes: [SceneNode]
   let ids: [String]
   let texts: [String]
+  /// The same, to look one up.
+  let knownTexts: Set<String>
+  let kindsByID: [String: Set<SceneNode.Kind>]
   let rowPatterns: [SceneNode.RowPattern]
   let device: Device
   /// Whether the script turns the device, so that what lies beside the screen at first need not later.
@@ -19,14 +22,18 @@ struct ScriptDecoder {
     self.files = files
     ids = nodes.compactMap(\.id)
     rowPatterns = scene.root.rowPatterns
-    var texts: [String] = []
+    kindsByID = nodes.reduce(into: [:]) { kinds, node in
+      if let id = node.id { kinds[id, default: []].insert(node.kind) }
+    }
+    var (texts, knownTexts) = ([String](), Set<String>())
     for text in nodes.flatMap({
       [$0.label ?? "", $0.placeholder, $0.title, $0.kind == .label ? $0.text : "", $0.container.backTitle ?? ""]
         + $0.container.buttons + $0.container.messages + ($0.kind == .chat ? [SceneNode.sendTitle] : [])
     }) {
-      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+      if !text.isEmpty, knownTexts.insert(text).inserted { texts.append(text) }
     }
     self.texts = texts
+    self.knownTexts = knownTexts
     self.device = device
     self.strategies = strategies
   }

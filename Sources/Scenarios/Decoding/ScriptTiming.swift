@@ -27,8 +27,9 @@ struct ScriptTiming {
         clock = time
       }
       guard case .runFlow(let flow) = step.action else {
-        clock += step.action.leastDuration
+        // Counted first: what comes to too many steps takes too long to be timed.
         try add(step, to: &count, depth: depth)
+        clock += step.action.leastDuration
         continue
       }
       count += 1

@@ -1,9 +1,15 @@
 import Foundation
 
 extension YamlNode {
+  /// The most bytes of a text: about 60 printed pages.
+  static let textLimit = 100_000
+
   /// The text of a scalar, which `key` names in errors.
   func text(_ key: String) throws(ScenarioError) -> String {
     guard case .scalar(let text, _) = content, !isNull else { throw wrongType(key, "a text is expected") }
+    guard text.utf8.count <= Self.textLimit else {
+      throw error("\(key) is \(text.utf8.count) bytes long", "a text has \(Self.textLimit) at most")
+    }
     return text
   }
 
@@ -58,6 +64,13 @@ extension YamlNode {
       throw wrongType(key, "a point [x, y] is expected")
     }
     return CGPoint(x: try items[0].number("x", .finite), y: try items[1].number("y", .finite))
+  }
+
+  /// A list of at most so many things.
+  func items(_ key: String, of what: String, atMost limit: Int) throws(ScenarioError) -> [YamlNode] {
+    let items = try items(key, of: what)
+    guard items.count <= limit else { throw error("\(items.count) \(what)", "at most \(limit) are read") }
+    return items
   }
 
   /// The error for a word that is none of the known ones.

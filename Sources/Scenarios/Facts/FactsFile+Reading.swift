@@ -17,7 +17,8 @@ extension FactsFile {
   /// The facts in a text of YAML or JSON, which errors call `file`.
   public init(text: String, file: String) throws(ScenarioError) { try self.init(Array(text.utf8), file: file) }
 
-  private init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
+  /// The facts in the bytes of a file.
+  init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     guard let root = try YamlTree.root(of: bytes, file: file) else {
       throw ScenarioError(
         file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",

@@ -34,13 +34,6 @@ extension YamlNode {
       width: try fields.required("width", in: key).number("width", .positive),
       height: try fields.required("height", in: key).number("height", .positive))
   }
-
-  /// A list of at most so many things.
-  func items(_ key: String, of what: String, atMost limit: Int) throws(ScenarioError) -> [YamlNode] {
-    let items = try items(key, of: what)
-    guard items.count <= limit else { throw error("\(items.count) \(what)", "at most \(limit) are read") }
-    return items
-  }
 }
 
 extension Fields {

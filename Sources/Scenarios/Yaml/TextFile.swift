@@ -14,10 +14,16 @@ enum TextFile {
     guard !isFolder.boolValue else {
       throw ScenarioError(file: file, found: "it is a folder", expected: "name a file in it")
     }
-    guard let handle = try? FileHandle(forReadingFrom: url) else {
+    // Without waiting: a pipe that nobody writes to would hold the call up for ever.
+    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
       throw ScenarioError(file: file, found: "it cannot be read", expected: "check its permissions")
     }
-    defer { try? handle.close() }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw ScenarioError(file: file, found: "it is a pipe or a device", expected: "name an ordinary file")
+    }
     return try bytes(from: handle, file: file)
   }
 
@@ -39,7 +45,11 @@ enum TextFile {
     var place = SourcePlace(line: 1, column: 1)
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { place.advance(over: scalar) }
+    var last: Unicode.Scalar?
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      place.advance(over: scalar, after: last)
+      last = scalar
+    }
     throw ScenarioError(
       file: file, place: place, found: "bytes that are not UTF-8", expected: "save the file as UTF-8")
   }
@@ -47,14 +57,22 @@ enum TextFile {
   /// The place of a byte in a text that is UTF-8.
   static func place(of offset: Int, in bytes: [UInt8]) -> SourcePlace {
     var place = SourcePlace(line: 1, column: 1)
-    for scalar in String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars { place.advance(over: scalar) }
+    var last: Unicode.Scalar?
+    for scalar in String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars {
+      place.advance(over: scalar, after: last)
+      last = scalar
+    }
     return place
   }
 }
 
 extension SourcePlace {
-  /// Moves on over one character.
-  fileprivate mutating func advance(over scalar: Unicode.Scalar) {
-    if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+  /// Moves on over one character; lines end as libyaml sees them, which knows the places of everything else.
+  fileprivate mutating func advance(over scalar: Unicode.Scalar, after last: Unicode.Scalar?) {
+    switch scalar {
+    case "\n" where last == "\r": break
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": (line, column) = (line + 1, 1)
+    default: column += 1
+    }
   }
 }

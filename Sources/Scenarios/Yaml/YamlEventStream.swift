@@ -72,7 +72,9 @@ final class YamlEventStream {
       place = TextFile.place(of: Int(parser.pointee.problem_offset), in: Array(text))
     } else {
       let mark = parser.pointee.problem_mark
-      place = SourcePlace(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+      // What ends too early ends, for libyaml, in a line behind the last.
+      let end = TextFile.place(of: text.count, in: Array(text))
+      place = Int(mark.line) < end.line ? SourcePlace(line: Int(mark.line) + 1, column: Int(mark.column) + 1) : end
     }
     return ScenarioError(
       file: file, place: place, found: "this is not YAML (\(problem))",

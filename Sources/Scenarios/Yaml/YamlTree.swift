@@ -3,17 +3,28 @@ struct YamlTree {
   /// How deep lists and mappings may be nested.
   static let depthLimit = 64
 
+  /// How many words, lists and mappings a file may have: a 1 MiB file of single letters would have half a million.
+  static let nodeLimit = 200_000
+
   private let stream: YamlEventStream
   private let file: String
+  private var count = 0
+
+  private init(stream: YamlEventStream, file: String) {
+    self.stream = stream
+    self.file = file
+  }
 
   /// The root of the only document in `bytes`; nil if there is none (an empty file, or comments alone).
   static func root(of bytes: [UInt8], file: String) throws(ScenarioError) -> YamlNode? {
+    // What some editors write before the text; places are counted from behind it.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     try TextFile.requireUTF8(bytes, file: file)
-    let tree = YamlTree(stream: try YamlEventStream(bytes, file: file), file: file)
+    var tree = YamlTree(stream: try YamlEventStream(bytes, file: file), file: file)
     return try tree.document()
   }
 
-  private func document() throws(ScenarioError) -> YamlNode? {
+  private mutating func document() throws(ScenarioError) -> YamlNode? {
     var root: YamlNode?
     while true {
       let event = try stream.next()
@@ -26,15 +37,20 @@ struct YamlTree {
     }
   }
 
-  private func node(_ event: YamlEvent, depth: Int) throws(ScenarioError) -> YamlNode {
+  private mutating func node(_ event: YamlEvent, depth: Int) throws(ScenarioError) -> YamlNode {
     if let anchor = event.anchor {
-      throw error(event.place, "an anchor (&\(anchor))", "anchors and aliases are not read; write the value out")
+      throw error(
+        event.place, "an anchor (&\(anchor.clipped()))", "anchors and aliases are not read; write the value out")
     }
     if let tag = event.tag {
       throw error(event.place, "a tag (\(tag.quoted()))", "tags are not read; write the value alone")
     }
     guard depth <= Self.depthLimit else {
       throw error(event.place, "more than \(Self.depthLimit) levels of nesting", "nest less deeply")
+    }
+    count += 1
+    guard count <= Self.nodeLimit else {
+      throw error(event.place, "more than \(Self.nodeLimit) words, lists and mappings", "split the file")
     }
     switch event.kind {
     case .scalar(let text, let isPlain):
@@ -44,12 +60,12 @@ struct YamlTree {
     case .mappingStart:
       return YamlNode(content: .mapping(try entries(depth: depth)), place: event.place, file: file)
     case .alias(let name):
-      throw error(event.place, "an alias (*\(name))", "anchors and aliases are not read; write the value out")
+      throw error(event.place, "an alias (*\(name.clipped()))", "anchors and aliases are not read; write the value out")
     default: throw error(event.place, "the document ends early", "a value is expected")
     }
   }
 
-  private func items(depth: Int) throws(ScenarioError) -> [YamlNode] {
+  private mutating func items(depth: Int) throws(ScenarioError) -> [YamlNode] {
     var items: [YamlNode] = []
     while true {
       let event = try stream.next()
@@ -58,7 +74,7 @@ struct YamlTree {
     }
   }
 
-  private func entries(depth: Int) throws(ScenarioError) -> [YamlNode.Entry] {
+  private mutating func entries(depth: Int) throws(ScenarioError) -> [YamlNode.Entry] {
     var entries: [YamlNode.Entry] = []
     var lines: [String: Int] = [:]
     while true {

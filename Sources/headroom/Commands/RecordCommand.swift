@@ -6,6 +6,7 @@ import Scenarios
 struct RecordCommand {
   static let rules = [
     OptionRule(name: "-o", value: .text, help: "the file to write: .webp, .png, .svg or .jsonl"),
+    screenshots,
     OptionRule(name: "--strategy", value: .text, help: "which strategy avoids"),
     OptionRule(name: "--compare", value: .text, help: "strategies side by side: names with commas; .webp and .png"),
     OptionRule(name: "--rate", value: .number(1...1000), help: "frames a second, 60 if not given"),
@@ -26,8 +27,9 @@ struct RecordCommand {
       throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
     }
     let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
-    guard !outputs.isEmpty else {
-      throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png, .svg or .jsonl")
+    let folder = try arguments.text("--screenshots").map(Self.pictureFolder)
+    guard !outputs.isEmpty || folder != nil else {
+      throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png, .svg or .jsonl, or --screenshots DIR")
     }
     for output in outputs where RecordingFormat(output) == nil {
       throw Failure(.badInput, "-o \(RecordingError.unknownFormat(output.lastPathComponent))")
@@ -45,14 +47,24 @@ struct RecordCommand {
       scenario: scenario, file: name, strategy: try Workshop.strategy(arguments.text("--strategy")),
       theme: try Self.theme(arguments.text("--theme")), rate: try arguments.integer("--rate") ?? 60,
       effort: arguments.has("--fast") ? .fast : .small, outputs: outputs)
-    if let strategies { try compare(strategies, request, in: workshop) } else { try film(request, in: workshop) }
-    for output in arguments.texts("-o") { Console.print(output) }
+    var pictures: [URL] = []
+    if let strategies {
+      try compare(strategies, request, in: workshop)
+    } else {
+      pictures = try film(request, screenshotsIn: folder, in: workshop)
+    }
+    for output in arguments.texts("-o") + pictures.map(\.relativePath) { Console.print(output) }
   }
 
-  private func film(_ request: Recorder.Request, in workshop: Workshop) throws {
+  /// Films one strategy; answers the pictures that its script asks for.
+  private func film(
+    _ request: Recorder.Request, screenshotsIn folder: URL?, in workshop: Workshop
+  ) throws -> [URL] {
     let recorder = workshop.recorder(scale: try arguments.integer("--scale") ?? 1)
     recorder.onProgress = { Console.progress("recording", $0) }
-    try recorder.record(request)
+    let pictures = try folder.map { try recorder.takeScreenshots(of: request, in: $0) } ?? []
+    if !request.outputs.isEmpty { try recorder.record(request) }
+    return pictures
   }
 
   private func compare(_ strategies: [String], _ request: Recorder.Request, in workshop: Workshop) throws {
@@ -65,6 +77,7 @@ struct RecordCommand {
   private func compared(in outputs: [URL]) throws -> [String]? {
     guard let names = try Workshop.strategies(arguments.text("--compare")) else { return nil }
     if arguments.has("--strategy") { throw Failure(.badInput, "--strategy beside --compare: name it in the list") }
+    if arguments.has("--screenshots") { throw Failure(.badInput, "--screenshots beside --compare: take one strategy") }
     if let scale = try arguments.integer("--scale"), scale > 2 {
       throw Failure(.badInput, "--scale \(scale): a number from 1 to 2 is needed beside --compare")
     }

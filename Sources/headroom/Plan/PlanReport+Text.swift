@@ -6,7 +6,7 @@ extension PlanReport {
   /// A title, a row for each thing that has a place, then the reasons.
   var lines: [String] {
     let title = file.title.isEmpty ? strategy : "\(strategy): \(file.title)"
-    guard let plan else { return [title, "  leaves everything as it is"] }
+    guard let plan else { return [title.printable(), "  leaves everything as it is"] }
     var rows = [(plan.mover == .window ? "window" : "root", rootText(plan))]
     rows += file.facts.regions.sorted { $0.id < $1.id }.map { region in
       let planned = plan.regions.first { $0.id == region.id }
@@ -24,7 +24,8 @@ extension PlanReport {
     }
     for (index, reason) in plan.reasons.enumerated() { rows.append((index == 0 ? "why" : "", sentence(reason))) }
     let width = rows.map(\.0.count).max() ?? 0
-    return [title] + rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+    let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+    return ([title] + lines).map { $0.printable() }
   }
 
   private func rootText(_ plan: AvoidancePlan) -> String {
