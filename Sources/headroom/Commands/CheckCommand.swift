@@ -25,7 +25,7 @@ struct CheckCommand {
   func perform() throws {
     let junit = arguments.text("--junit").map { URL(fileURLWithPath: $0) }
     if let junit { try RecordCommand.checkWritable(junit, option: "--junit") }
-    let folder = try arguments.text("--report").map(Self.reportFolder)
+    let folder = try arguments.text("--report").map { try Self.folder($0, option: "--report") }
     let report = try arguments.has("--merge") ? merged() : checked()
     if let junit { try AtomicFile.write(report.junit(), to: junit) }
     if let folder { try AtomicFile.write(try report.json(), to: folder.appending(path: "report.json")) }
@@ -62,12 +62,13 @@ struct CheckCommand {
     return try CheckMerge.report(of: arguments.operands)
   }
 
-  private static func reportFolder(_ path: String) throws -> URL {
+  /// The folder at a path, made if it is not there.
+  static func folder(_ path: String, option: String) throws -> URL {
     let folder = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure(.badInput, "--report \(path): no folder can be made there")
+      throw Failure(.badInput, "\(option) \(path): no folder can be made there")
     }
     return folder
   }
