@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Measures
 public import Staging
 
@@ -31,7 +31,7 @@ public final class FuzzJudge {
   ///   - scenario: what is played.
   ///   - isThorough: whether it is also played at other rates, with messages repeated, and without a keyboard.
   public func verdict(on scenario: Scenario, isThorough: Bool) -> Verdict? {
-    guard var (scenario, trace) = sifted(scenario) else { return nil }
+    guard let (scenario, trace) = sifted(scenario) else { return nil }
     let duration = trace.frames.last?.time ?? 0
     func verdict(_ fault: FuzzFault?) -> Verdict { Verdict(scenario: scenario, fault: fault, duration: duration) }
     if let frame = trace.frames.first(where: { $0.wrongNumber != nil }) {

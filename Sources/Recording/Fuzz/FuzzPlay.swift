@@ -58,7 +58,8 @@ extension TraceFrame {
       let lengths = [view.offset, view.insetTop, view.insetBottom, view.contentHeight, view.translationY]
       if isWrong(view.rect) || isWrong(view.visible) || !lengths.allSatisfy({ ($0 ?? 0).isFinite }) { return view.id }
     }
-    let planned = plan.map { [$0.lift] + $0.regions.flatMap { [$0.offset ?? 0, $0.insetTop, $0.insetBottom] } } ?? []
+    var planned: [CGFloat] = [plan?.lift ?? 0]
+    for region in plan?.regions ?? [] { planned += [region.offset ?? 0, region.insetTop, region.insetBottom] }
     return planned.allSatisfy(\.isFinite) ? nil : "the plan"
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Staging
 
 /// Makes scenarios from seeds, judges them, and shrinks the first that fails to the smallest that fails in the same way.
