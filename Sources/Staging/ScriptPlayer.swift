@@ -20,6 +20,8 @@ public final class ScriptPlayer {
       case untappable(String)
       /// An assertion does not hold: what is seen, or not.
       case missed(String)
+      /// The step of this place could not be done, and was left out.
+      case leftOut(SourcePlace)
     }
     /// When, in seconds from the scene's start.
     public var time: TimeInterval
@@ -33,6 +35,8 @@ public final class ScriptPlayer {
     case isAnError
     /// It is noted among ``ScriptPlayer/marks``, the step does nothing, and the script goes on.
     case isNoted
+    /// So is any step that cannot be done; its place is noted. For scripts that nobody wrote.
+    case isLeftOut
   }
 
   /// A tap holds the finger down this long, in seconds: long enough to see the key pressed.
@@ -109,13 +113,25 @@ public final class ScriptPlayer {
       stage.advance(to: start)
       queue.removeAll(keepingCapacity: true)
       queueIndex = 0
-      cursor = try begin(step, aim: Aim(stage: stage, place: step.place, file: file), at: start)
+      cursor = try end(of: step, aim: Aim(stage: stage, place: step.place, file: file), at: start)
       if scrollDeadline == nil { script.advance() }
     }
     let event = queue[queueIndex]
     guard event.time <= time else { return nil }
     queueIndex += 1
     return event
+  }
+
+  /// Begins a step and answers when it ends.
+  private func end(of step: Step, aim: Aim, at start: TimeInterval) throws(ScenarioError) -> TimeInterval {
+    do {
+      return try begin(step, aim: aim, at: start)
+    } catch {
+      guard untappable == .isLeftOut else { throw error }
+      scrollDeadline = nil
+      mark(.leftOut(step.place), at: start)
+      return start
+    }
   }
 
   /// Queues a step's events and answers when it ends.

@@ -11,6 +11,9 @@ enum Help {
         "check [PATH …] | check --merge DIR …",
         "Plays cases with strategies and says what falls short; no display needed.",
         CheckCommand.rules)
+    case "fuzz":
+      return usage(
+        "fuzz", "Plays random scenarios; shrinks the first that fails and writes it to a file.", FuzzCommand.rules)
     case "plan":
       return usage("plan FACTS|-", "Plans for the geometry of any app, and explains.", PlanCommand.rules)
     case "list":
@@ -48,6 +51,7 @@ enum Help {
       "usage: headroom [run] [SCENE|SCENARIO] [OPTIONS]     a phone-sized window; click a field",
       "       headroom record SCENARIO -o FILE [OPTIONS]    film .webp, strip .png, diagram .svg, trace .jsonl",
       "       headroom check [PATH …] [OPTIONS]             cases with every strategy: who falls short, and why",
+      "       headroom fuzz [OPTIONS]                       random scenarios: what fails is shrunk and written to a file",
       "       headroom plan FACTS|- [OPTIONS]               geometry of any app in (YAML, JSON), plan and explanation out",
       "       headroom list strategies|scenes|scenarios|devices|keyboards [--json]",
       "       headroom doctor [--json]                      what the machine has and lacks",

@@ -2,9 +2,9 @@ import Foundation
 
 /// One call of the program: a command and its arguments.
 struct Invocation {
-  private static let commands = ["run", "record", "check", "plan", "list", "doctor", "bench"]
+  private static let commands = ["run", "record", "check", "fuzz", "plan", "list", "doctor", "bench"]
   /// Commands of the design that a later version has.
-  private static let planned = ["fuzz", "review", "approve"]
+  private static let planned = ["review", "approve"]
 
   private let command: String
   private let arguments: [String]
@@ -26,6 +26,7 @@ struct Invocation {
     switch command {
     case "record": try RecordCommand(arguments).perform()
     case "check": try CheckCommand(arguments).perform()
+    case "fuzz": try FuzzCommand(arguments).perform()
     case "plan": try PlanCommand(arguments).perform()
     case "list": try ListCommand(arguments).perform()
     case "doctor": try DoctorCommand(arguments).perform()

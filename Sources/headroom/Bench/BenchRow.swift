@@ -51,6 +51,9 @@ enum Stopwatch {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
+  /// A number that is another each time: what nobody has chosen a seed for begins with.
+  static var seed: Int { Int(DispatchTime.now().uptimeNanoseconds % 1_000_000_007) }
+
   /// Seconds that this thread spends on a piece of work, whatever else the machine does.
   static func cpuSeconds(_ work: () -> Void) -> Double {
     func now() -> Double {

@@ -72,13 +72,18 @@ struct CheckCommand {
   }
 
   private static func folder(_ path: String, of option: String) throws -> ReportFolder {
+    ReportFolder(try folder(path, option: option))
+  }
+
+  /// The folder at a path, made if it is not there.
+  static func folder(_ path: String, option: String) throws -> URL {
     let folder = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure(.badInput, "\(option) \(path): no folder can be made there")
     }
-    return ReportFolder(folder)
+    return folder
   }
 
   private static func summary(of report: CheckReport) -> String {
