@@ -115,7 +115,7 @@ struct TracedViewsTests {
   @Test func `the system is named for the root of an alert, which sees to itself`() throws {
     let (stage, player) = try Stages.script("- tapOn: album-name\n- wait: 1", on: "alert")
     try player.advance(to: 1)
-    let roots = stage.traceFrame(at: 1).all(.root)
+    let roots = stage.traceFrame(at: 1).views.filter { $0.role == .root }
     #expect(roots.map(\.writer) == ["headroom", TraceView.systemWriter])
   }
 }
