@@ -33,6 +33,11 @@ extension Device {
 }
 
 extension Scenario.Keyboard {
+  /// The keyboard that a device as it is held usually has, without a bar of suggestions (FACTS.md §2).
+  public init(on device: Device) {
+    self.init(height: device.keyboardHeight(isOnItsSide: device.orientation.isLandscape, other: 0))
+  }
+
   /// The height in points, accessory not included, on a device that is held some way.
   ///
   /// - Parameters:
@@ -42,5 +47,18 @@ extension Scenario.Keyboard {
     if let landscapeHeight { return orientation.isLandscape ? landscapeHeight : height }
     guard orientation.isLandscape != device.orientation.isLandscape else { return height }
     return device.keyboardHeight(isOnItsSide: orientation.isLandscape, other: height)
+  }
+}
+
+extension Scenario {
+  /// The same on another device, held as it was: a keyboard of the usual height gets that of the other device, one whose
+  /// height was said keeps it.
+  public func moved(to device: Device) -> Scenario {
+    var scenario = self
+    scenario.device = device.held(self.device.orientation)
+    if keyboard.height == Keyboard(on: self.device).height {
+      scenario.keyboard.height = Keyboard(on: scenario.device).height
+    }
+    return scenario
   }
 }

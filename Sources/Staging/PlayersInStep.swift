@@ -132,6 +132,7 @@ public final class PlayersInStep {
         case .untappable(let name):
           troubles[index].append(Trouble(time: mark.time, text: "\(step.action.name) \(name): out of sight"))
         case .missed(let what): troubles[index].append(Trouble(time: mark.time, text: what))
+        case .leftOut: troubles[index].append(Trouble(time: mark.time, text: "\(step.action.name): left out"))
         // These come to all at the same time.
         case .recordingStarts, .recordingEnds, .chapter, .screenshot: if !isTold { self.marks.append(mark) }
         }

@@ -28,7 +28,7 @@ extension Scenario {
       name: name, title: try fields.text("title") ?? scene.title, source: try fields.text("source"),
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
-    if let node = fields["keyboard"] { keyboard = try Keyboard(node, on: device) }
+    keyboard = try fields["keyboard"].map { node throws(ScenarioError) in try Keyboard(node, on: device) } ?? Keyboard(on: device)
     guard keyboard.fits(device) else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }
@@ -76,8 +76,10 @@ extension Scenario.Keyboard {
   /// The keyboard in a mapping.
   init(_ node: YamlNode, on device: Device) throws(ScenarioError) {
     let fields = try Fields(node, what: "a keyboard", keys: Vocabulary.keyboard)
-    self.init()
-    apply(try Step.KeyboardChange(fields, on: device))
+    let change = try Step.KeyboardChange(fields, on: device)
+    // Beside a height for a device on its side the other is that of an upright one.
+    self.init(on: change.landscapeHeight == nil ? device : device.held(.portrait))
+    apply(change)
   }
 
   /// A keyboard's height in points: above 0, and not more than the device has.

@@ -35,7 +35,7 @@ struct RandomScript {
     let rows = scene.root.rowPatterns
     inputs = ids([.field, .textView, .chat]).flatMap { id -> [String] in
       guard id.contains(SceneNode.rowMark) else { return [id] }
-      let count = rows.first { $0.pattern == id }?.count ?? 0
+      let count = rows.first { $0.prefix + SceneNode.rowMark + $0.suffix == id }?.count ?? 0
       return [1, 2, 5, 9, 30].filter { $0 <= count }.map { id.replacingOccurrences(of: SceneNode.rowMark, with: "\($0)") }
     }
     tables = ids([.table])
