@@ -38,4 +38,15 @@ extension AvoidancePlanner {
     let allowed = reaches[index].inset - outer + region.clip.height - region.contentHeight
     return max(region.bottomInset, overlap, min(allowed, used))
   }
+
+  /// The keyboard leaves while a hand has content where only an inset of ours reaches: the inset stays as far as that
+  /// goes, or the content would jump under the finger (CASES.md C24).
+  func leaveInsetsToHands(_ plan: inout AvoidancePlan, record: AvoidanceRecord) {
+    guard facts.occluders.isEmpty else { return }
+    for (index, region) in facts.regions.enumerated() where region.isInHand {
+      guard let written = record.region(region.id)?.written else { continue }
+      let used = min(region.offset, written) + region.clip.height - region.contentHeight
+      plan.regions[index].bottomInset = max(region.bottomInset, used)
+    }
+  }
 }

@@ -55,12 +55,15 @@ struct AvoidancePlanner: Sendable {
       facts.occluders = []
       let planner = AvoidancePlanner(facts)
       var plan = planner.plan(at: planner.legal(record.rest(in: facts)), playback)
+      planner.leaveInsetsToHands(&plan, record: record)
       plan.reasons = [.rest]
       return plan
     }
     let planner = AvoidancePlanner(facts)
     let rest = record.rest(in: facts)
-    return planner.plan(planner.placement(record: record, rest: rest), rest: rest, playback)
+    var plan = planner.plan(planner.placement(record: record, rest: rest), rest: rest, playback)
+    planner.leaveInsetsToHands(&plan, record: record)
+    return plan
   }
 
   /// The plan for a placement, with what it lacks and why it is as it is.

@@ -25,6 +25,8 @@ public struct HeadroomStrategy: AvoidanceStrategy {
   private var following: FollowedEdge?
   /// Whether focus has ended while nothing could be moved.
   private var owesRelease = false
+  /// The insets that were left to hands when focus ended.
+  private var handInsets = HandInsets()
 
   /// A strategy that has seen nothing yet.
   public init() {}
@@ -37,6 +39,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     let isPaused = !facts.isAppActive || (facts.isSwipingBack && !event.endsSwipeBack)
     if facts.anchors.isEmpty || event.isUnfocused { return answerWithoutFocus(to: event, facts, isPaused: isPaused) }
     owesRelease = false
+    handInsets = HandInsets()
     let playback = take(event, facts)
     if isPaused { return nil }
     let plan = planned(facts, facts.prefersReducedMotion ? .paced(.immediate) : playback)
@@ -97,7 +100,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     let isEnd = event == .unfocused || event == .focused
     guard record.isFocused else {
       if !isEnd, !event.isOfKeyboard { record.noteEnds(facts) }
-      return nil
+      return isPaused ? nil : handInsets.taken(back: facts)
     }
     if isPaused {
       if isEnd {
@@ -120,6 +123,7 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     facts.anchors = []
     let plan = AvoidancePlanner.plan(facts, record: record, playback: playback)
     record = AvoidanceRecord()
+    handInsets = HandInsets(plan, facts)
     for region in plan.regions {
       if let index = facts.regions.firstIndex(where: { $0.id == region.id }), let offset = region.offset {
         facts.regions[index].offset = offset
