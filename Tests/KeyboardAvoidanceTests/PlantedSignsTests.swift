@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import Testing
 
 @testable import KeyboardAvoidance
