@@ -18,8 +18,6 @@ public nonisolated struct FuzzFault: Hashable, Sendable {
     case replay
     /// What is shown at a time does not depend on the frames that are looked at.
     case rates
-    /// A message that is repeated at rest moves nothing: the plan is idempotent.
-    case idempotent
     /// Keyboard events between acts leave nothing behind: all ends where it ends without a keyboard.
     case unaffected
     /// With no focus and no keyboard nothing is lifted, and insets are the app's own.

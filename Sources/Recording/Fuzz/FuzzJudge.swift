@@ -76,7 +76,8 @@ public final class FuzzJudge {
   }
 
   private func fault(in trace: Trace, of scenario: Scenario) -> FuzzFault? {
-    if let fault = FuzzPromises(trace: trace, isCalm: scenario.isCalm, keepsStrategy: !scenario.switchesAvoidance).fault {
+    if let fault = FuzzPromises(trace: trace, isCalm: scenario.isCalm, keepsStrategy: !scenario.switchesAvoidance).fault
+    {
       return fault
     }
     let report = MeasureReport(of: trace)

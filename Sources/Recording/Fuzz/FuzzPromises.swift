@@ -79,7 +79,8 @@ struct FuzzPromises {
         abs(inset - own) > Self.tolerance
       {
         return FuzzFault(
-          .restored, "\(view.id) has \(Double(inset).upTo3) points at its bottom in the end, its own are \(Double(own).upTo3)")
+          .restored,
+          "\(view.id) has \(Double(inset).upTo3) points at its bottom in the end, its own are \(Double(own).upTo3)")
       }
     }
     return nil

@@ -76,6 +76,6 @@ public final class Fuzzer {
 extension FuzzFault {
   /// Whether it shows only when the scenario is played in another way too.
   var needsVariants: Bool {
-    [Promise.rates, .idempotent, .unaffected].contains { $0.rawValue == kind }
+    [Promise.rates, .unaffected].contains { $0.rawValue == kind }
   }
 }

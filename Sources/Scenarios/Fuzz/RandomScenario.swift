@@ -18,7 +18,8 @@ extension Scenario {
     var scenes = RandomScene(SeededRandom(seed: random.next()), on: device, isWild: flavour == .wild)
     let scene = scenes.scene()
     var scenario = Scenario(
-      name: "fuzz-\(seed)", title: "Fuzz \(seed)", device: device, keyboard: keyboard(&random, on: device), scene: scene)
+      name: "fuzz-\(seed)", title: "Fuzz \(seed)", device: device, keyboard: keyboard(&random, on: device), scene: scene
+    )
     if random.chance(0.06) {
       let size = device.size
       scenario.window = CGRect(

@@ -53,7 +53,8 @@ extension RandomScript {
       add(.app(.insertRows(in: id, at: random.chance(0.5) ? 1 : nil, count: random.integer(1...4))))
     case 3: if let id = random.pick(tables) { add(.app(.reloadRow(in: id, row: 1, height: random.points(40...200)))) }
     case 4: if let id = random.pick(tables) { add(.app(.deleteRows(in: id, at: 1, count: random.integer(1...2)))) }
-    case 5: if let id = random.pick(panels) { add(random.pick(.app(.present(id)), .app(.dismissSheet), .dragSheetAway)) }
+    case 5:
+      if let id = random.pick(panels) { add(random.pick(.app(.present(id)), .app(.dismissSheet), .dragSheetAway)) }
     default: if let id = random.pick(chats) { add(.app(.insertMessages(in: id, ["Hello", "there"]))) }
     }
   }
@@ -79,7 +80,8 @@ extension RandomScript {
     case 0: add(.keyboardEvent(.send(message())))
     case 1: add(.keyboardEvent(.lose([random.pick(KeyboardNotification.Kind.allCases) ?? .willShow])))
     case 2:
-      add(.keyboardEvent(.delay([random.pick(KeyboardNotification.Kind.allCases) ?? .willShow: random.seconds(0...0.6)])))
+      add(
+        .keyboardEvent(.delay([random.pick(KeyboardNotification.Kind.allCases) ?? .willShow: random.seconds(0...0.6)])))
     case 3: add(.dropFrames(random.integer(1...9)))
     case 4: add(.avoidance(random.pick(.off, .on, .on)))
     case 5: add(.avoidance(.strategy(random.pick(StrategyCatalog.names) ?? HeadroomStrategy.descriptor.name)))

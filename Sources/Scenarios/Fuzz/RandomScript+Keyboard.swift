@@ -14,7 +14,8 @@ extension RandomScript {
     case 4: add(.keyboard(.init(posture: Self.posture(&random, on: device))))
     default:
       let isReleased = random.chance(0.8)
-      add(.dragKeyboard(.init(.by(random.points(-80...300)), duration: random.seconds(0...0.6), isReleased: isReleased)))
+      add(
+        .dragKeyboard(.init(.by(random.points(-80...300)), duration: random.seconds(0...0.6), isReleased: isReleased)))
       guard !isReleased else { return }
       add(.wait(random.seconds(0...0.4)))
       add(.dragKeyboard(.init(.by(random.points(-200...200)), duration: random.seconds(0...0.3))))

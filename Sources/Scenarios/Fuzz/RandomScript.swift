@@ -36,13 +36,17 @@ struct RandomScript {
     inputs = ids([.field, .textView, .chat]).flatMap { id -> [String] in
       guard id.contains(SceneNode.rowMark) else { return [id] }
       let count = rows.first { $0.prefix + SceneNode.rowMark + $0.suffix == id }?.count ?? 0
-      return [1, 2, 5, 9, 30].filter { $0 <= count }.map { id.replacingOccurrences(of: SceneNode.rowMark, with: "\($0)") }
+      return [1, 2, 5, 9, 30].filter { $0 <= count }.map {
+        id.replacingOccurrences(of: SceneNode.rowMark, with: "\($0)")
+      }
     }
     tables = ids([.table])
     chats = ids([.chat])
     scrolls = ids([.scroll, .table, .webPage])
     panels = ids([.sheet, .alert, .popover])
-    resizable = ids([.view, .card, .scroll, .textView]).filter { $0 != scene.root.id && !$0.contains(SceneNode.rowMark) }
+    resizable = ids([.view, .card, .scroll, .textView]).filter {
+      $0 != scene.root.id && !$0.contains(SceneNode.rowMark)
+    }
   }
 
   /// A script of so many acts, with what brings everything to rest at its end.

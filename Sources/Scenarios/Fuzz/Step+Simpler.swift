@@ -4,7 +4,8 @@ extension Step.Action {
   /// Simpler ways to do it, the simplest first.
   var simpler: [Step.Action] {
     switch self {
-    case .wait(let seconds): return seconds.shorter.filter { $0 > 0 }.map { .wait($0) } + (seconds > 1 ? [.wait(1)] : [])
+    case .wait(let seconds):
+      return seconds.shorter.filter { $0 > 0 }.map { .wait($0) } + (seconds > 1 ? [.wait(1)] : [])
     case .tapOn(.id(let id)), .doubleTapOn(.id(let id)), .longPressOn(.id(let id)):
       if case .tapOn = self { return [.app(.focus(id))] }
       return [.app(.focus(id)), .tapOn(.id(id))]

@@ -9,7 +9,8 @@ import Scenarios
 struct FuzzCommand {
   static let rules = [
     OptionRule(name: "--seed", value: .number(0...9e15), help: "the first seed; from the clock if not given"),
-    OptionRule(name: "--minutes", value: .number(0...100_000), help: "how long new scenarios are begun, 1 if not given"),
+    OptionRule(
+      name: "--minutes", value: .number(0...100_000), help: "how long new scenarios are begun, 1 if not given"),
     OptionRule(name: "-o", value: .text, help: "the folder for the smallest scenario that fails; here if not given"),
     OptionRule(name: "--strategy", value: .text, help: "who is played; headroom if not given"),
   ]
@@ -36,8 +37,9 @@ struct FuzzCommand {
     Console.print("seed \(first)")
     let (count, simulated, failure) = run(fuzzer, from: first, seconds: (arguments.number("--minutes") ?? 1) * 60)
     guard let (seed, scenario, fault) = failure else {
-      return Console.print("\(count) scenarios, \(Int(simulated.rounded())) s of them, seeds \(first) to "
-        + "\(first + UInt64(max(1, count)) - 1): nothing found")
+      return Console.print(
+        "\(count) scenarios, \(Int(simulated.rounded())) s of them, seeds \(first) to "
+          + "\(first + UInt64(max(1, count)) - 1): nothing found")
     }
     Console.progress("shrinking", 0)
     let finding = fuzzer.shrunk(scenario, fault, seed: seed) {
