@@ -80,7 +80,8 @@ extension KeyboardAvoider {
     self.plan = plan
     let reader = reader(root: root, focused: focused)
     let scene = PlanPlayer.Scene(root: root, scrollViews: reader.chain + reader.others, bars: reader.bars)
-    player.play(plan, on: scene, pace: pace, atOnce: atOnce)
+    let isOnItsWay = !atOnce && pace != .immediate && edge.pace == pace && !edge.isSettled(at: window?.time ?? 0)
+    player.play(plan, on: scene, pace: pace, atOnce: atOnce, edge: isOnItsWay ? edge : nil)
     if focused == nil, plan.lift == 0 { player.forgetRested() }
   }
 

@@ -54,9 +54,11 @@ final class PlanPlayer {
 
   // MARK: Playing
 
-  /// Brings everything where `plan` says, at `pace`. `atOnce` takes motions that run along instead.
-  func play(_ plan: AvoidancePlan, on scene: Scene, pace: Pace, atOnce: Bool = false) {
+  /// Brings everything where `plan` says, at `pace`. `atOnce` takes motions that run along instead. Bars, and lists that go
+  /// along with them, are pushed by the keyboard's `edge` where it is on its way.
+  func play(_ plan: AvoidancePlan, on scene: Scene, pace: Pace, atOnce: Bool = false, edge: Trajectory? = nil) {
     isPlaying = true
+    let pushes = edge.map { self.pushes(plan, scene.bars, by: $0) } ?? []
     if let start = plan.start {
       padding.set(start.bottomPadding, of: scene.root, pace: .immediate)
       lift.write(start.lift, to: movers(plan, scene), asFrame: false) {
@@ -69,9 +71,13 @@ final class PlanPlayer {
     }
     for region in plan.regions {
       guard let view = scene.scrollViews.first(where: { $0.identity == region.id }) else { continue }
-      write(region, to: view, pace: pace, atOnce: atOnce)
+      write(region, to: view, pace: pace, atOnce: atOnce, push: pushes.first { $0.bar.avoidance.list === view }?.push)
     }
-    place(plan.bars, of: scene.bars) { $0.send(.translationY, to: $1, pace: pace, atOnce: atOnce) }
+    place(plan.bars, of: scene.bars) { bar, place in
+      let push = pushes.first { $0.bar === bar }?.push
+      if let push, abs(push.bar.target - place) < 0.01, bar.join(push.bar, .translationY) { return }
+      bar.send(.translationY, to: place, pace: pace, atOnce: atOnce)
+    }
     isPlaying = false
     // Last: a keyboard that is moved says so, and what it says is answered like everything it says.
     placeKeyboard(plan.keyboardFrame)
@@ -109,7 +115,22 @@ final class PlanPlayer {
     }
   }
 
-  private func write(_ region: AvoidancePlan.Region, to view: ScrollView, pace: Pace, atOnce: Bool) {
+  /// The bars that a plan lets stand on the edge or go home, and how the edge pushes them: those that nothing else carries.
+  private func pushes(_ plan: AvoidancePlan, _ bars: [View], by edge: Trajectory) -> [(bar: View, push: EdgePush)] {
+    bars.compactMap { bar in
+      guard displacement(of: bar) == (self.bars.views.contains { $0 === bar } ? -bar.model(.translationY) : 0) else {
+        return nil
+      }
+      let home = bar.frameInWindow(in: .model).maxY - bar.model(.translationY)
+      let push = EdgePush(edge: edge, home: home)
+      let lift = plan.bars.first { $0.id == bar.identity }?.lift ?? 0
+      return abs(push.endLift - lift) < 0.01 && plan.lift == 0 ? (bar, push) : nil
+    }
+  }
+
+  private func write(
+    _ region: AvoidancePlan.Region, to view: ScrollView, pace: Pace, atOnce: Bool, push: EdgePush?
+  ) {
     if !displaced.contains(where: { $0.view === view }) {
       displaced.append(Displaced(view: view, home: view.contentOffset.y, written: view.contentOffset.y))
     }
@@ -120,7 +141,9 @@ final class PlanPlayer {
       view.avoidanceInset = inset == view.contentInset ? nil : inset
     }
     guard let offset = region.offset else { return }
-    view.send(.offsetY, to: offset, pace: pace, atOnce: atOnce)
+    let isPushed =
+      push.map { view.model(.offsetY) != offset && view.join($0.list(endingAt: offset), .offsetY) } ?? false
+    if !isPushed { view.send(.offsetY, to: offset, pace: pace, atOnce: atOnce) }
     if let index = displaced.firstIndex(where: { $0.view === view }) { displaced[index].written = offset }
   }
 

@@ -11,19 +11,38 @@ public import Foundation
 public struct Trajectory: Hashable, Sendable {
   /// Where it started and how fast.
   public let origin: MotionState
-  /// Where it comes to rest, in the unit of the value.
+  /// Where it comes to rest, in the unit of the value: inside of ``limits``.
   public let target: Double
   /// When it started, in seconds of the given clock.
   public let start: TimeInterval
   /// How it gets there.
   public let pace: Pace
+  /// What stops it, in the unit of the value: while the motion is outside, the value stands at the nearer end. nil = nothing.
+  public let limits: ClosedRange<Double>?
+  /// Where the motion would end without limits.
+  private let goal: Double
 
   /// A motion that starts at `start` seconds with `velocity` units a second.
-  public init(from value: Double, to target: Double, start: TimeInterval, pace: Pace, velocity: Double = 0) {
+  ///
+  /// With `limits` it is that of something pushed: a bar of which the keyboard's edge takes hold on its way, say, that
+  /// goes along from there.
+  public init(
+    from value: Double, to target: Double, start: TimeInterval, pace: Pace, velocity: Double = 0,
+    limits: ClosedRange<Double>? = nil
+  ) {
     self.origin = MotionState(value: value, velocity: velocity)
-    self.target = target
     self.start = start
     self.pace = pace
+    self.limits = limits
+    goal = target
+    self.target = limits.map { min(max(target, $0.lowerBound), $0.upperBound) } ?? target
+  }
+
+  /// The same motion `way` further on, limits and all, in the unit of the value.
+  public func shifted(by way: Double) -> Trajectory {
+    Trajectory(
+      from: origin.value + way, to: goal + way, start: start, pace: pace, velocity: origin.velocity,
+      limits: limits.map { $0.lowerBound + way...$0.upperBound + way })
   }
 
   /// A value at rest for all time.
@@ -43,15 +62,22 @@ public struct Trajectory: Hashable, Sendable {
   /// The value and velocity at `time` (seconds); the origin before the start, the target at rest from ``end`` on.
   public func state(at time: TimeInterval) -> MotionState {
     if time >= end { return MotionState(value: target) }
+    let state = freeState(at: time)
+    guard let limits, !limits.contains(state.value) else { return state }
+    return MotionState(value: state.value < limits.lowerBound ? limits.lowerBound : limits.upperBound)
+  }
+
+  /// The state that nothing stops, before ``end``.
+  private func freeState(at time: TimeInterval) -> MotionState {
     if time <= start { return origin }
     let elapsed = time - start
     switch pace {
-    case .immediate: return MotionState(value: target)
+    case .immediate: return MotionState(value: goal)
     case .curve(let curve, let duration): return state(of: curve, duration, at: elapsed / duration)
     case .spring(let spring, _):
-      let gap = MotionState(value: origin.value - target, velocity: origin.velocity)
+      let gap = MotionState(value: origin.value - goal, velocity: origin.velocity)
       let state = spring.state(from: gap, after: elapsed)
-      return MotionState(value: target + state.value, velocity: state.velocity)
+      return MotionState(value: goal + state.value, velocity: state.velocity)
     }
   }
 
@@ -64,17 +90,17 @@ public struct Trajectory: Hashable, Sendable {
   /// How much longer than its pace says a spring takes until less than a leap is left of its way, in seconds.
   private var delay: TimeInterval {
     guard case .spring(let spring, let duration) = pace, spring.dampingRatio == 1 else { return 0 }
-    let gap = MotionState(value: origin.value - target, velocity: origin.velocity)
+    let gap = MotionState(value: origin.value - goal, velocity: origin.velocity)
     let left = abs(spring.state(from: gap, after: duration).value)
     // What is left falls a little slower than e^(−ωt): half of the leap is aimed at.
     return left > Self.leap ? log(2 * left / Self.leap) / spring.angularFrequency : 0
   }
 
-  private var isStill: Bool { origin.value == target && origin.velocity == 0 }
+  private var isStill: Bool { origin.value == goal && origin.velocity == 0 }
 
   /// A curve carries a first velocity by a term p(1 − p)²: slope 1 at the start, value and slope 0 at the end.
   private func state(of curve: TimingCurve, _ duration: TimeInterval, at p: Double) -> MotionState {
-    let way = target - origin.value
+    let way = goal - origin.value
     let startSlope = curve.slope(at: 0)
     let carried = origin.velocity == 0 || !startSlope.isFinite ? 0 : origin.velocity * duration - way * startSlope
     let rest = 1 - p

@@ -63,6 +63,15 @@ extension View {
     window.keepMoving(self, until: next.end)
   }
 
+  /// Shows a property along a motion that is under way elsewhere, such as that of the keyboard's edge which pushes it; the
+  /// model has its end at once. Times are those of ``Window/time``, values in the property's unit.
+  public func animate(_ property: AnimatedProperty, along trajectory: Trajectory) {
+    setWithoutAnimation(property, to: trajectory.target)
+    guard let window, !trajectory.isSettled(at: window.time) else { return }
+    animations[property] = trajectory
+    window.keepMoving(self, until: trajectory.end)
+  }
+
   /// Sends a property that a finger let go to a value: it starts from where it is with the finger's velocity (units a
   /// second), limited so that it does not shoot past (see `Trajectory.retargeted`).
   func letGo(_ property: AnimatedProperty, to value: CGFloat, velocity: CGFloat, pace: Pace) {
@@ -91,9 +100,7 @@ extension View {
     ]
     for (property, way) in ways where way != 0 {
       guard let running = animations[property] else { continue }
-      animations[property] = Trajectory(
-        from: running.origin.value + way, to: running.target + way, start: running.start, pace: running.pace,
-        velocity: running.origin.velocity)
+      animations[property] = running.shifted(by: way)
     }
   }
 
@@ -110,10 +117,7 @@ extension View {
     let running = animations[property]
     let way = value - model(property)
     setWithoutAnimation(property, to: value)
-    guard let running else { return }
-    animations[property] = Trajectory(
-      from: running.origin.value + way, to: value, start: running.start, pace: running.pace,
-      velocity: running.origin.velocity)
+    animations[property] = running?.shifted(by: way)
   }
 
   /// The value a property will have when its animation has ended, in the property's unit (see ``AnimatedProperty``).
