@@ -13,7 +13,7 @@ extension Recorder {
     let names = try pictureNames(request)
     guard !names.isEmpty else { throw ScreenshotError.none }
     var failure: (any Error)?
-    try play(request) { name, stage in
+    try play(request) { [renderer] name, stage in
       guard failure == nil else { return }
       do {
         let picture = renderer.render(stage).buffer
