@@ -6,11 +6,8 @@ import ViewTree
 struct ScriptBudget {
   /// The most bytes of text that a script types, pastes and sets.
   static let textLimit = 1_000_000
-  /// The most rows that a script inserts.
-  static let rowLimit = 1_000_000
 
   private var text = 0
-  private var rows = 0
 
   /// Counts what a step puts into the scene.
   ///
@@ -19,10 +16,6 @@ struct ScriptBudget {
     text += Self.bytes(of: action, on: aim.stage)
     guard text <= Self.textLimit else {
       throw aim.error("the script puts more than \(Self.textLimit) bytes of text into the scene; type and paste less")
-    }
-    if case .app(.insertRows(_, _, let count)) = action { rows += count }
-    guard rows <= Self.rowLimit else {
-      throw aim.error("the script inserts more than \(Self.rowLimit) rows; insert fewer")
     }
   }
 

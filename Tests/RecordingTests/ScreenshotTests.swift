@@ -1,3 +1,4 @@
+import CairoRendering
 import Foundation
 import Pixels
 import Recording

@@ -70,6 +70,9 @@ import Testing
     BadInput(
       "a window too large", "window: {width: 390, height: 5000}",
       "30: height is \"5000\", beyond 4096; it is at most 4096"),
+    BadInput(
+      "a window of less than a pixel", "window: {width: 0.3, height: 844}",
+      "17: width is \"0.3\", below 1; it is 1 or more"),
     BadInput("a window of no width", "window: {width: 0, height: 844}", "17: width is \"0\", zero; it is more than 0"),
     BadInput(
       "a keyboard that is a number", "keyboard: 336",

@@ -60,17 +60,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (
+    BadInput(
       "a million steps",
-      "{scene: sign-in, script: [{repeat: {times: 9999, commands: [\(repeated("scroll,", 100))]}}]}\n"
-    ),
-    ("10,000 views", view(repeated("{type: view},", 9999))),
-    ("10,000 messages", view("{type: chat, messages: [\(repeated("a,", 10_000))]}")),
-    ("a million rows", view("{type: table, rows: {count: 1000000, template: {type: view}}}")),
-    ("64 levels", "scene: {root: \(repeated("{type: view, children: [", 30)){type: view}\(repeated("]}", 30))}\n"),
+      "{scene: sign-in, script: [{repeat: {times: 9999, commands: [\(repeated("scroll,", 100))]}}]}\n", ""),
+    BadInput("10,000 views", view(repeated("{type: view},", 9999)), ""),
+    BadInput("10,000 messages", view("{type: chat, messages: [\(repeated("a,", 10_000))]}"), ""),
+    BadInput("a million rows", view("{type: table, rows: {count: 1000000, template: {type: view}}}"), ""),
+    BadInput(
+      "64 levels", "scene: {root: \(repeated("{type: view, children: [", 30)){type: view}\(repeated("]}", 30))}\n", ""),
   ])
-  func `what is just within a limit is read`(_ name: String, _ yaml: String) {
-    #expect(Assets.complaint(yaml) == nil)
+  func `what is just within a limit is read`(_ input: BadInput) {
+    #expect(Assets.complaint(input.yaml) == nil)
   }
 
   @Test func `many names that are not known do not make a long line or a long search`() {

@@ -31,7 +31,7 @@ import Testing
     Step(.waitForAnimationToEnd), Step(.avoidance(.on)), Step(.avoidance(.off)),
     Step(.avoidance(.strategy("headroom"))),
     Step(.setOrientation(.landscapeRight)), Step(.setOrientation(.portrait), at: 601),
-    Step(.window(CGRect(x: -20.5, y: 0, width: 320, height: 1.0 / 3))),
+    Step(.window(CGRect(x: -20.5, y: 0, width: 320, height: 100.0 / 3))),
     Step(.window(CGRect(x: 0, y: 0, width: 390, height: 844))), Step(.safeArea(.init(top: 67))),
     Step(.safeArea(.init(left: 0, bottom: 21.5, right: 47))),
     Step(.keyboard(.init(height: 336))), Step(.theme(.dark)), Step(.reset), Step(.startRecording), Step(.stopRecording),
