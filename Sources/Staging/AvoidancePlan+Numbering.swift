@@ -15,6 +15,8 @@ extension AvoidancePlan {
       switch reason {
       case .bar(let id, let lift): .bar(view(id), lift: lift)
       case .list(let id, let policy, let scrolls): .list(scrollView(id), policy, scrolls: scrolls)
+      case .region(let name?, let gives, let of, let rootGives):
+        .region(name: scrollView(name), gives: gives, of: of, rootGives: rootGives)
       case .inHand(let id): .inHand(scrollView(id))
       case .notRestored(let id, let points): .notRestored(scrollView(id), points: points)
       default: reason

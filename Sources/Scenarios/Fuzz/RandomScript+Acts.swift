@@ -42,7 +42,8 @@ extension RandomScript {
 
   /// What an app does to what it shows.
   mutating func changeContent() {
-    switch random.weighted([20, 20, 15, 10, 10, 15, 8]) {
+    let rows = tables.isEmpty ? 0 : 15
+    switch random.weighted([20, 20, rows, rows, rows, panels.isEmpty ? 0 : 15, chats.isEmpty ? 0 : 12]) {
     case 0: if let id = random.pick(inputs) { add(.app(.setText(in: id, random.pick("", "Ada", "one two three")))) }
     case 1:
       guard let id = random.pick(resizable) else { return }
