@@ -107,7 +107,7 @@ public struct Expectation: Hashable, Sendable {
   public init() {}
 
   /// The ids that mean something besides the views of a scene.
-  public static let namedViews = ["caret", "root"]
+  static let namedViews = ["caret", "root"]
 
   /// The names of the measures: those of `Measures`, which this target does not know; a test compares the two.
   public static let measureNames = [

@@ -77,7 +77,7 @@ public struct Scenario: Hashable, Sendable {
   public var note: String?
 
   /// The strategies that are held to a scenario which names none.
-  public static let usuallyHeld = ["headroom"]
+  static let usuallyHeld = ["headroom"]
 
   /// A scenario.
   public init(

@@ -66,7 +66,7 @@ extension SceneNode {
   public static let sendTitle = "Send"
 
   /// What stands for a row's number in a table's template.
-  public static let rowMark = "{n}"
+  static let rowMark = "{n}"
 
   /// The ids that rows of a table have, one for each view of its template that has an id.
   struct RowPattern {

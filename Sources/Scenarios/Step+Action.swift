@@ -118,7 +118,7 @@ extension Step {
     case key(String)
 
     /// The keys of the on-screen keyboard that are not called by their character.
-    public static let namedKeys = ["shift", "delete", "123", "ABC", "#+=", "space", "return"]
+    static let namedKeys = ["shift", "delete", "123", "ABC", "#+=", "space", "return"]
   }
 
   /// Which way a finger swipes.
@@ -169,5 +169,5 @@ extension Step {
   /// How long a swipe takes if nothing is said, in seconds, as in Maestro.
   public static let swipeDuration: TimeInterval = 0.4
   /// How many characters are erased if nothing is said, as in Maestro.
-  public static let eraseCount = 50
+  static let eraseCount = 50
 }

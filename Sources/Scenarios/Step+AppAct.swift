@@ -90,7 +90,7 @@ extension Step {
   }
 
   /// How long a swipe back takes if nothing is said, in seconds.
-  public static let swipeBackDuration: TimeInterval = 0.4
+  static let swipeBackDuration: TimeInterval = 0.4
   /// How long something is scrolled for if nothing is said, in seconds, as in Maestro.
-  public static let scrollTimeout: TimeInterval = 20
+  static let scrollTimeout: TimeInterval = 20
 }

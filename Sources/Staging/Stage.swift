@@ -187,7 +187,7 @@ public final class Stage {
 
 extension Scenario.Theme {
   /// Its colours.
-  public var colors: Theme {
+  var colors: Theme {
     switch self {
     case .light: .light
     case .dark: .dark

@@ -96,6 +96,7 @@ import Testing
     var keyboard = keyboard
     keyboard.posture = floating
     let up = keyboard.focus(height: 260, barHeight: 55, at: 0)
+    #expect(keyboard.barEdge.target == 1155 && keyboard.barEdge.value(at: 0) == 1210)
     let parts = [CGRect(x: 400, y: 300, width: 320, height: 260), CGRect(x: 0, y: 1155, width: 834, height: 55)]
     #expect(occluders(up) == parts && keyboard.parts(at: 1) == parts)
     #expect(keyboard.coverEdge(at: 1) == 1155 && keyboard.coverEdgeEnd == 1155)
@@ -149,5 +150,36 @@ import Testing
     #expect(keyboard.depth == 258)
     _ = keyboard.resign(at: 0.1)
     #expect((keyboard.height, keyboard.depth) == (0, 0))
+  }
+
+  /// 1210 − 313 − 100 = 797 and 1210 − 1200 − 100 < 0; each half is 0.4 of 834, rounded, and the right one ends at 834.
+  @Test func `a posture says where a keyboard stands and of what pieces it is`() {
+    let box = CGRect(x: 400, y: 300, width: 320, height: 260)
+    #expect(KeyboardPosture.rise == 100)
+    #expect(KeyboardPosture.docked.frame(height: 313, in: Self.window) == nil)
+    #expect(KeyboardPosture.hardware.frame(height: 55, in: Self.window) == nil)
+    for posture in [KeyboardPosture.undocked, .split] {
+      #expect(posture.frame(height: 313, in: Self.window) == CGRect(x: 0, y: 797, width: 834, height: 313))
+      #expect(posture.frame(height: 1200, in: Self.window)?.minY == 0)
+    }
+    #expect(floating.frame(height: 313, in: Self.window) == box)
+    let frame = CGRect(x: 0, y: 797, width: 834, height: 313)
+    #expect(KeyboardPosture.undocked.parts(of: frame) == [frame] && floating.parts(of: box) == [box])
+    #expect(
+      KeyboardPosture.split.parts(of: frame) == [
+        CGRect(x: 0, y: 797, width: 334, height: 313), CGRect(x: 500, y: 797, width: 334, height: 313),
+      ])
+    let all = [KeyboardPosture.docked, .undocked, .split, floating, .hardware]
+    #expect(all.map(\.leavesAccessoryBehind) == [false, false, true, true, false])
+  }
+
+  /// FACTS.md §2: 291 points of letters and 45 of suggestions; pictures are as high as both, without suggestions too.
+  @Test(
+    arguments: [
+      (.text, 336, 291), (.password, 291, 291), (.email, 291, 291), (.url, 291, 291), (.number, 291, 291),
+      (.phone, 291, 291), (.emoji, 336, 336),
+    ] as [(KeyboardKind, CGFloat, CGFloat)])
+  func `a keyboard's height goes by what it is for`(kind: KeyboardKind, height: CGFloat, plain: CGFloat) {
+    #expect(kind.height(letters: 291, bar: 45) == height && kind.height(letters: 291, bar: 0) == plain)
   }
 }

@@ -31,6 +31,25 @@ import Tracing
     #expect(trace.movements.map(\.path) == [58, 58])
   }
 
+  @Test func `each change of focus, typing and keyboard is a cause of its own`() {
+    var trace = TraceBuilder()
+    trace.rest(2)
+    trace.open("low")
+    trace.rest(2)
+    trace.focus = "high"
+    trace.rest(2)
+    trace.frame("inputText: a")
+    trace.rest(2)
+    trace.edge = 468
+    trace.rest(2)
+    trace.close()
+    let movements = trace.trace.movements
+    #expect(movements.map(\.cause) == [.open, .change, .typing, .keyboard, .close])
+    #expect(movements.map(\.view) == ["low", "high", "high", "high", "high"])
+    // Frames 2, 9, 11, 14 and 16 of ten a second.
+    #expect(movements.map { ($0.start * 10).rounded() } == [2, 9, 11, 14, 16])
+  }
+
   @Test func `a trace without frames has none`() {
     #expect(TraceBuilder().trace.movements.isEmpty && TraceBuilder().trace.coveredSpans.isEmpty)
   }

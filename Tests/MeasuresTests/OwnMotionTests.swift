@@ -21,12 +21,12 @@ import Tracing
   }
 
   @Test func `an alert that makes room by itself moves for nothing of ours (H9, H12)`() {
-    #expect(Self.risen(by: 20, transform: 0, writer: "system")[.needlessMovement].value == 0)
+    #expect(Self.risen(by: 20, transform: 0, writer: TraceView.systemWriter)[.needlessMovement].value == 0)
     #expect(Self.risen(by: 20, transform: 0, writer: "X")[.needlessMovement].value == 20)
   }
 
   @Test func `what a strategy adds to an alert counts (H9)`() {
-    #expect(Self.risen(by: 20, transform: 7, writer: "system")[.needlessMovement].value == 7)
+    #expect(Self.risen(by: 20, transform: 7, writer: TraceView.systemWriter)[.needlessMovement].value == 7)
   }
 
   /// The keyboard floats over x 100–400, y 480–740 from the fourth frame on: `low` (517–561) lies under it. Its edge, a

@@ -184,4 +184,31 @@ struct KeyboardPresenterTests {
       for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY == lower.minY) }
     }
   }
+
+  /// 331 points (FACTS.md) up and down: each motion takes half a second.
+  @Test func `it says where it will end and whether it is on its way`() {
+    #expect(keyboard.endFrame == nil && !keyboard.isMoving)
+    stage.first.becomeFirstResponder()
+    stage.advance(by: 0.1)
+    #expect(keyboard.endFrame == CGRect(x: 0, y: 513, width: 390, height: 331) && keyboard.isMoving)
+    stage.advance(by: 0.9)
+    #expect(keyboard.endFrame?.minY == 513 && !keyboard.isMoving)
+    stage.window.makeFirstResponder(nil)
+    stage.advance(by: 0.1)
+    #expect(keyboard.endFrame == nil && keyboard.isMoving)
+    stage.advance(by: 0.9)
+    #expect(keyboard.endFrame == nil && !keyboard.isMoving)
+  }
+
+  /// FACTS.md §4: another accessory object is told of though the height is the same; without a focus nothing is.
+  @Test func `reloaded it shows again only where the accessory is another`() {
+    keyboard.reload()
+    #expect(messages.isEmpty)
+    stage.focus(stage.first)
+    keyboard.reload()
+    #expect(messages == ["willShow 844 → 513 first"])
+    keyboard.accessory = { _ in DismissAccessory(width: 390) {} }
+    keyboard.reload()
+    #expect(messages == ["willShow 844 → 513 first", "willShow 513 → 513 first"])
+  }
 }

@@ -39,7 +39,7 @@ public enum KeyboardBehavior: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the system tells of a keyboard that is up when the device is turned as if it left and came again, once before
   /// and once after the turn (FACTS.md §4, "Rotation"). Otherwise its frame changes.
-  public var hidesOnTurn: Bool {
+  var hidesOnTurn: Bool {
     switch self {
     case .default, .earlyIOS, .lateHide: true
     case .android, .web, .gnome, .instant: false

@@ -16,10 +16,10 @@ public enum KeyboardPosture: Hashable, Sendable {
   /// How far an undocked keyboard is above the window's bottom, in points. FACTS.md has no number for it.
   public static let rise: CGFloat = 100
   /// What share of the window's width each half of a split keyboard has. FACTS.md has no number for it.
-  public static let halfShare: CGFloat = 0.4
+  static let halfShare: CGFloat = 0.4
 
   /// Whether it is away from the window's bottom.
-  public var isAway: Bool {
+  var isAway: Bool {
     switch self {
     case .undocked, .split, .floating: true
     case .docked, .hardware: false

@@ -4,23 +4,23 @@ import Staging
 
 nonisolated extension CheckReport {
   /// What a strategy came to over all cases.
-  public struct Summary: Hashable, Sendable {
+  struct Summary: Hashable, Sendable {
     /// The strategy.
-    public var strategy: String
+    var strategy: String
     /// Cases passed.
-    public var passed: Int
+    var passed: Int
     /// Cases played.
-    public var count: Int
+    var count: Int
     /// The longest time that a caret was covered within one focus, in seconds.
-    public var worstCoveredTime: Double
+    var worstCoveredTime: Double
     /// The farthest that anything was from its rest afterwards, in points.
-    public var worstDrift: Double
+    var worstDrift: Double
     /// What targets moved beyond their needs, over all cases, in points.
-    public var excessMovement: Double
+    var excessMovement: Double
   }
 
   /// A summary for each strategy that was asked for and played.
-  public var summaries: [Summary] {
+  var summaries: [Summary] {
     strategies.compactMap { strategy in
       let runs = runs(of: strategy)
       guard !runs.isEmpty else { return nil }

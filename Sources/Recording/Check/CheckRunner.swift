@@ -113,7 +113,7 @@ public final class CheckRunner {
 }
 
 /// Why a case could not be played to its end.
-public nonisolated enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It lasts longer than so many seconds.
   case tooLong(TimeInterval)
   /// It shows more views in all its frames than are kept.

@@ -4,7 +4,7 @@ public import Foundation
 /// that a blink paints nothing else.
 public final class CaretView: View {
   /// Half a blink: how long it is on, and how long it is off, in seconds.
-  public static let halfPeriod: TimeInterval = 0.5
+  static let halfPeriod: TimeInterval = 0.5
   /// Its size in points in text that is as large as designed.
   public static let size = CGSize(width: 2, height: 22)
 
@@ -27,7 +27,7 @@ public final class CaretView: View {
   }
 
   /// Whether it is on at `time` (seconds).
-  public func isOn(at time: TimeInterval) -> Bool { halfPeriods(at: time) % 2 == 0 }
+  func isOn(at time: TimeInterval) -> Bool { halfPeriods(at: time) % 2 == 0 }
 
   /// How many half periods have passed. It agrees to the last bit with the edges `start + n · halfPeriod`.
   private func halfPeriods(at time: TimeInterval) -> Int {

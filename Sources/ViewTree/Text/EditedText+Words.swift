@@ -3,7 +3,7 @@ nonisolated extension EditedText {
   /// spaces, or of signs. Empty in an empty text.
   ///
   ///     EditedText("don't stop").wordRange(at: 2)   // 0..<5
-  public func wordRange(at offset: Int) -> Range<Int> {
+  func wordRange(at offset: Int) -> Range<Int> {
     var start = boundary(before: offset)
     if start == text.utf8.count { start = boundary(previousTo: start) }
     var end = boundary(nextTo: start)
@@ -13,7 +13,7 @@ nonisolated extension EditedText {
   }
 
   /// The paragraph around a byte offset, its line break not included.
-  public func paragraphRange(at offset: Int) -> Range<Int> {
+  func paragraphRange(at offset: Int) -> Range<Int> {
     var (start, end) = (boundary(before: offset), boundary(before: offset))
     while let cluster = cluster(before: start), !cluster.isNewline { start = boundary(previousTo: start) }
     while let cluster = cluster(at: end), !cluster.isNewline { end = boundary(nextTo: end) }

@@ -35,7 +35,7 @@ public nonisolated struct EditedText: Sendable {
   public var caret: Int { selection.caret }
 
   /// Whether more than a caret is selected.
-  public var hasSelection: Bool { selection.anchor != selection.caret }
+  var hasSelection: Bool { selection.anchor != selection.caret }
 
   /// The selected text; empty where there is a caret alone.
   public var selectedText: String { String(text[indices(selection.range)]) }
@@ -100,7 +100,7 @@ public nonisolated struct EditedText: Sendable {
 
   /// Deletes what is selected. Answers whether anything was.
   @discardableResult
-  public mutating func deleteSelection() -> Bool {
+  mutating func deleteSelection() -> Bool {
     goal = nil
     guard hasSelection else { return false }
     replace(selection.range, with: "")

@@ -43,9 +43,12 @@ struct ScreenTests {
   @Test func `a notch goes over the edge, a button phone has nothing`() {
     var screen = Screen(size: phoneSize, safeArea: phoneSafeArea, cutout: .notch)
     let test = TestWindow()
-    test.window.addSubview(ScreenOverlay(screen))
+    let overlay = ScreenOverlay(screen)
+    test.window.addSubview(overlay)
     test.window.safeArea = phoneSafeArea
     #expect(test.paint(on: CanvasTranscript()).contains("fill 0,-20 210×50 r20 #000000"))
+    overlay.showsCutoutUpright = false
+    #expect(!test.paint(on: CanvasTranscript()).contains("fill 0,-20 210×50 r20 #000000"))
     screen.cutout = .none
     #expect(screen.cutoutFrame(.portrait) == nil)
   }

@@ -70,9 +70,11 @@ struct WindowScreenTests {
     controller.content.addSubview(b)
     test.window.layOut()
     test.window.animateLayout(pace: .easeInOut(duration: 0.2)) {
+      #expect(test.window.layoutPace == .easeInOut(duration: 0.2))
       a.frame.origin.x = 100
       b.frame.size.width = 20
     }
+    #expect(test.window.layoutPace == .immediate)
     test.wait(0.1)
     #expect(abs(a.shown(.originX).value - 50) < 1e-6)
     #expect(b.shown(.originX).value == 50 && b.frame.width == 20)

@@ -124,4 +124,25 @@ struct EditedTextTests {
     #expect(EditedText("é", caret: 0) == EditedText("é", caret: 0))
     #expect(EditedText("é", caret: 0) != EditedText("é"))
   }
+
+  @Test func `back to the word's start and on to its end, and all of it where the text is concealed`() {
+    var text = EditedText("one two three", caret: 7)
+    #expect(text.deleteWordBackward() && text.text == "one  three" && text.caret == 4)
+    #expect(text.deleteWordForward() && text.text == "one " && text.caret == 4)
+    #expect(!text.deleteWordForward() && text.marked == nil)
+    var concealed = EditedText("one two three", caret: 7)
+    #expect(concealed.deleteWordForward(isConcealed: true) && concealed.text == "one two")
+    #expect(concealed.deleteWordBackward(isConcealed: true) && concealed.text.isEmpty)
+    #expect(!concealed.deleteWordBackward(isConcealed: true))
+  }
+
+  @Test func `what is selected goes from the smaller end to the larger, and a caret is downstream`() {
+    let back = TextSelection(anchor: 7, caret: 4)
+    #expect(back.range == 4..<7 && back.affinity == .downstream)
+    #expect(TextSelection(anchor: 4, caret: 4, affinity: .upstream).range.isEmpty)
+    #expect(TextPosition(4).affinity == CaretAffinity.downstream)
+    var text = EditedText("one two", caret: 4)
+    text.place(caret: 7, extending: true)
+    #expect(text.selection == TextSelection(anchor: 4, caret: 7) && text.selectedText == "two")
+  }
 }

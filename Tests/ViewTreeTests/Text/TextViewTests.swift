@@ -25,6 +25,18 @@ struct TextViewTests {
     #expect(view.isFirstResponder)
   }
 
+  @Test func `a growing view is no lower than it shall be`() {
+    let view = view(height: 44, grows: true)
+    let test = TestWindow([view])
+    view.minHeight = 90
+    test.window.layOut()
+    #expect(view.frame.height == 90)
+    view.minHeight = 0
+    test.window.layOut()
+    #expect(view.frame.height == 45)  // 20.4 rounded up, and 12 above and below it
+    #expect(TextView.textInset == EdgeInsets(top: 12, left: 14, bottom: 12, right: 14))
+  }
+
   @Test func `a growing view is as high as its text, no higher than its limit`() {
     let view = view(height: 44, grows: true, maxHeight: 110)
     let test = TestWindow([view])
