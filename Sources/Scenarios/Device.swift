@@ -55,5 +55,5 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The name of the device that a scenario gets which names none: 390 × 844, top 47, bottom 34 (FACTS.md §3).
-  static let defaultName = "phone-390"
+  public static let defaultName = "phone-390"
 }
