@@ -29,7 +29,6 @@ extension Scenario {
     for root in scene.root.plainer { add { $0.scene.root = root } }
     for steps in script.withOneSimpler { add { $0.script = steps } }
     add { $0.keyboard.height = Keyboard().height }
-    add { $0.keyboard.accessory = 0 }
     return all
   }
 }

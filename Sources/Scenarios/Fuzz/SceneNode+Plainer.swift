@@ -73,11 +73,10 @@ extension SceneNode {
   }
 
   private func addLayout(_ add: ((inout SceneNode) -> Void) -> Void) {
-    guard let layout else { return }
+    guard layout != nil else { return }
     add { $0.layout?.padding = .zero }
     add { $0.layout?.spacing = 0 }
     add { $0.layout?.alignment = .fill }
-    if layout.spacing != 10 { add { $0.layout?.spacing = 10 } }
   }
 
   private func addContainer(_ add: ((inout SceneNode) -> Void) -> Void) {
