@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import Motion
 import Testing
 
 /// Keyboards that stand elsewhere than at the bottom of a window of 834 × 1210 points: FACTS.md §4.

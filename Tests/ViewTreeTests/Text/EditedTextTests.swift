@@ -125,15 +125,18 @@ struct EditedTextTests {
     #expect(EditedText("é", caret: 0) != EditedText("é"))
   }
 
-  @Test func `back to the word's start and on to its end, and all of it where the text is concealed`() {
-    var text = EditedText("one two three", caret: 7)
-    #expect(text.deleteWordBackward() && text.text == "one  three" && text.caret == 4)
-    #expect(text.deleteWordForward() && text.text == "one " && text.caret == 4)
-    #expect(!text.deleteWordForward() && text.marked == nil)
-    var concealed = EditedText("one two three", caret: 7)
-    #expect(concealed.deleteWordForward(isConcealed: true) && concealed.text == "one two")
-    #expect(concealed.deleteWordBackward(isConcealed: true) && concealed.text.isEmpty)
-    #expect(!concealed.deleteWordBackward(isConcealed: true))
+  @Test(arguments: [
+    (7, false, false, "one  three", 4), (4, false, true, "one  three", 4), (13, false, true, "one two three", 13),
+    (0, false, false, "one two three", 0), (7, true, false, " three", 0), (7, true, true, "one two", 7),
+  ])
+  func `back to the word's start or on to its end, and all of it where the text is concealed`(
+    caret: Int, isConcealed: Bool, isForward: Bool, left: String, place: Int
+  ) {
+    var text = EditedText("one two three", caret: caret)
+    let changed =
+      isForward ? text.deleteWordForward(isConcealed: isConcealed) : text.deleteWordBackward(isConcealed: isConcealed)
+    #expect(changed == (left != "one two three"))
+    #expect(text.text == left && text.caret == place && text.marked == nil)
   }
 
   @Test func `what is selected goes from the smaller end to the larger, and a caret is downstream`() {
