@@ -7,8 +7,8 @@ import Testing
     "alert", "autocomplete", "cells", "centered-card", "chat", "editor", "footer", "full-text", "group", "growing",
     "landscape", "long-form", "long-table", "nested", "no-content-size", "one-cell", "padded-bar", "pager",
     "pinned-button", "plain", "popover", "popup", "preset-inset", "row-of-fields", "sheet", "short-scroll",
-    "short-table", "sign-in", "stacks", "strip", "table", "tablet-split", "tabs", "tall-content", "tall-text",
-    "text-stack", "tool-row", "web-page",
+    "short-table", "sign-in", "sixty-lines", "stacks", "strip", "table", "tablet-split", "tabs", "tall-content",
+    "tall-text", "text-stack", "tool-row", "twelve-fields", "web-page",
   ]
   private static let scenarios = [
     "call-bar", "chat", "editor", "first-look", "long-table", "sheet-turned", "short-table", "sign-in", "switch-lower",
