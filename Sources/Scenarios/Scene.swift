@@ -19,7 +19,7 @@ public struct Scene: Hashable, Sendable {
   public var root: SceneNode
 
   /// A scene.
-  public init(name: String, title: String? = nil, origin: Origin = .inline, root: SceneNode) {
+  init(name: String, title: String? = nil, origin: Origin = .inline, root: SceneNode) {
     self.name = name
     self.title = title ?? name
     self.origin = origin

@@ -63,7 +63,7 @@ extension SceneNode {
   }
 
   /// What the button beside the text of a chat says, for a step that taps on it.
-  public static let sendTitle = "Send"
+  static let sendTitle = "Send"
 
   /// What stands for a row's number in a table's template.
   static let rowMark = "{n}"

@@ -7,8 +7,8 @@ import Testing
     "alert", "autocomplete", "cells", "centered-card", "chat", "editor", "footer", "full-text", "group", "growing",
     "landscape", "long-form", "long-table", "nested", "no-content-size", "one-cell", "padded-bar", "pager",
     "pinned-button", "plain", "popover", "popup", "preset-inset", "row-of-fields", "sheet", "short-scroll",
-    "short-table", "sign-in", "stacks", "strip", "table", "tablet-split", "tabs", "tall-content", "tall-text",
-    "text-stack", "tool-row", "web-page",
+    "short-table", "sign-in", "sixty-lines", "stacks", "strip", "table", "tablet-split", "tabs", "tall-content",
+    "tall-text", "text-stack", "tool-row", "twelve-fields", "web-page",
   ]
   private static let scenarios = [
     "call-bar", "chat", "editor", "first-look", "long-table", "sheet-turned", "short-table", "sign-in", "switch-lower",
@@ -23,11 +23,10 @@ import Testing
     #expect(names == names.sorted())
   }
 
-  @Test func `every scene and scenario loads, and a scene shows as a scenario`() throws {
+  @Test func `every scene and scenario loads`() throws {
     for name in try Assets.library.sceneNames() {
       let scene = try Assets.library.loadScene(name)
       #expect((scene.name, scene.origin) == (name, .library))
-      #expect(try Assets.library.scenario(showing: scene).script.isEmpty)
     }
     for name in try Assets.library.scenarioNames() {
       let scenario = try Assets.library.loadScenario(name)
@@ -37,6 +36,23 @@ import Testing
     #expect(try Assets.library.loadScenario("long-form").script.isEmpty)
     let path = Assets.folder.appending(path: "scenes/sign-in.yaml").path
     #expect(try Assets.library.loadScenario(path).scene.node(id: "password") != nil)
+  }
+
+  @Test func `a scene is shown on the default device, and nothing is done`() throws {
+    let library = ScenarioLibrary(assets: Assets.folder)
+    let scene = try library.loadScene("long-form")
+    let shown = try library.scenario(showing: scene)
+    #expect((shown.name, shown.title, shown.scene) == ("long-form", "Delivery", scene))
+    #expect((shown.device.name, shown.device.size) == ("phone-390", CGSize(width: 390, height: 844)))
+    #expect(shown.script.isEmpty && shown.expectation == nil && shown.strategy == nil)
+    #expect(shown == (try library.loadScenario("long-form")))
+  }
+
+  /// The picture of the long form: labels of 13 at x = 20, y = 107, 350 × 16; fields at x = 16, y = 127, 358 wide.
+  @Test func `a label lies above its field, inset on both sides, in smaller letters than what is typed`() {
+    #expect(127 - SceneMetrics.fieldLabelHeight - SceneMetrics.fieldLabelGap == 107)
+    #expect(16 + SceneMetrics.fieldLabelInset == 20 && 358 - 2 * SceneMetrics.fieldLabelInset == 350)
+    #expect((SceneMetrics.fieldLabelFontSize, SceneMetrics.fontSize) == (13, 17))
   }
 
   @Test func `the long form is that of the picture`() throws {

@@ -11,7 +11,7 @@ import Testing
       "2:1: unknown key \"expects\" in a scenario; \(Vocabulary.scenario.count) are known (did you mean \"expect\"?)"),
     BadInput(
       "unknown scene", "scene: sing-in\n",
-      "1:8: unknown scene \"sing-in\"; 38 are known (did you mean \"sign-in\"?)"),
+      "1:8: unknown scene \"sing-in\"; 40 are known (did you mean \"sign-in\"?)"),
     BadInput(
       "missing scene file", "scene: other.yaml\n",
       "1:8: no file \"other.yaml\" beside this one; check the path of the scene"),

@@ -85,6 +85,17 @@ import Testing
     #expect((alert.title, alert.text, alert.container.buttons) == ("Rename", "Really", ["No", "Yes"]))
   }
 
+  @Test func `a sheet rests where it says, and is a panel if it says so`() throws {
+    func sheet(_ entries: String) throws -> SceneNode.ContainerTraits {
+      let yaml = "root: {type: view, children: [{type: sheet\(entries)}]}"
+      return try #require(Self.decoded(yaml).root.children.first).container
+    }
+    let panel = try sheet(", detents: [large, 300], isForm: true")
+    #expect((panel.detents, panel.isForm) == ([SceneNode.Detent.large, .fixed(300)], true))
+    let quiet = try sheet("")
+    #expect((quiet.detents, quiet.isForm, quiet.isPresented) == ([.medium, .large], false, true))
+  }
+
   @Test func `a row is its template with its number`() throws {
     let table = try #require(try scene().root.children.first { $0.kind == .table })
     let row = table.children[0].row(42)

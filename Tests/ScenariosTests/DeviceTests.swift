@@ -20,10 +20,12 @@ import Testing
   ) throws {
     let device = try Assets.library.device(named: name)
     #expect(device.size == CGSize(width: upright[0], height: upright[1]))
-    #expect(device.safeArea == SceneInsets(top: upright[2], bottom: upright[3]))
+    let topAndBottom = SceneInsets(top: upright[2], bottom: upright[3])
+    let around = SceneInsets(top: side[0], left: side[1], bottom: side[2], right: side[1])
+    #expect((device.safeArea, device.otherSafeArea) == (topAndBottom, around))
     let turned = device.held(.landscapeRight)
     #expect(turned.size == CGSize(width: upright[1], height: upright[0]))
-    #expect(turned.safeArea == SceneInsets(top: side[0], left: side[1], bottom: side[2], right: side[1]))
+    #expect((turned.safeArea, turned.otherSafeArea) == (around, topAndBottom))
     let cutout: Device.Cutout = upright[2] >= 59 ? .island : upright[2] >= 44 ? .notch : .none
     #expect(device.cutout == cutout)
   }
@@ -57,6 +59,8 @@ import Testing
     name: String, upright: CGFloat, side: CGFloat
   ) throws {
     let device = try Assets.library.device(named: name)
+    #expect(device.keyboardHeight(isOnItsSide: true, other: upright) == side)
+    #expect(device.held(.landscapeLeft).keyboardHeight(isOnItsSide: false, other: side) == upright)
     let keyboard = Scenario.Keyboard(height: upright)
     #expect(keyboard.height(.landscapeLeft, on: device) == side)
     #expect(keyboard.height(.portraitUpsideDown, on: device) == upright)

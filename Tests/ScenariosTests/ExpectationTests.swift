@@ -42,6 +42,9 @@ import Testing
         .init("email", .bottom, .between(atLeast: nil, atMost: 506)), .init("email", .visible, .equals(1, within: nil)),
         .init("caret", .top, .equals(300, within: 0.5)),
       ])
+    let (demand, place) = (try #require(read.expectation?.measures.first), first.views[0])
+    #expect((demand.measure, demand.demand) == ("needlessMovement", .noWorseThan(0)))
+    #expect((place.id, place.property, place.demand) == ("email", .bottom, .between(atLeast: nil, atMost: 506)))
     #expect(first.keyboardEdge == .equals(513, within: nil) && first.focus == .view("email"))
     #expect(first.texts == [.init("email", "ada@example.org")])
     #expect(second.focus == Scenarios.Expectation.Focus.none && read.script[1].time == 2)

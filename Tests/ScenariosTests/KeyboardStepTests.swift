@@ -66,6 +66,34 @@ import Testing
     #expect(try step(ScriptWriter.text(of: example.action)) == example.action)
   }
 
+  @Test func `a finger takes 0.4 s if nothing is said, over the screen or with the keyboard`() throws {
+    #expect(Step.swipeDuration == 0.4)
+    #expect(try step("swipe: down") == .swipe(.down, from: nil, duration: Step.swipeDuration))
+    guard case .dragKeyboard(let drag) = try step("dragKeyboard: {by: 80}") else {
+      Issue.record("not a drag")
+      return
+    }
+    #expect((drag.way, drag.duration, drag.isReleased) == (.by(80), 0.4, true))
+  }
+
+  @Test func `a message names what its step names, and otherwise a keyboard of this app in one piece`() throws {
+    func message(_ entries: String) throws -> Step.SentNotification? {
+      guard case .keyboardEvent(.send(let message)) = try step("keyboardEvent: {kind: didShow, \(entries)}") else {
+        return nil
+      }
+      return message
+    }
+    let end = CGRect(x: 0, y: 513, width: 390, height: 331)
+    let short = try #require(try message("end: [0, 513, 390, 331]"))
+    #expect((short.kind, short.begin, short.end, short.pieces) == (.didShow, nil, end, []))
+    #expect((short.duration, short.curve, short.isLocal) == (0.25, .keyboard, true))
+    let long = try #require(
+      try message("begin: [0, 844, 390, 0], end: [0, 513, 390, 331], pieces: [[0, 513, 200, 331], [290, 513, 100, 9]]"))
+    #expect(long.begin == CGRect(x: 0, y: 844, width: 390, height: 0))
+    #expect(
+      long.pieces == [CGRect(x: 0, y: 513, width: 200, height: 331), CGRect(x: 290, y: 513, width: 100, height: 9)])
+  }
+
   @Test func `a scenario says the same of the keyboard it begins with, and is written so`() throws {
     let yaml = """
       scene: sign-in

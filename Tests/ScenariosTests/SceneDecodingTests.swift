@@ -42,7 +42,10 @@ import Testing
     #expect((scene.name, scene.title, scene.origin) == ("all", "All of it", .inline))
     #expect(scene.nodes.map(\.kind) == [.view, .navigationBar, .scroll, .spacer, .label, .field, .textView, .button])
 
+    #expect(scene.root.withDescendants == scene.nodes)
+
     let scroll = try #require(scene.node(id: "region"))
+    #expect(scroll.withDescendants.map(\.kind) == [.scroll, .spacer, .label])
     #expect(scroll.place == SourcePlace(line: 7, column: 9))
     #expect(scroll.frame == SceneNode.Frame(x: 8, y: 4.5, width: 300, height: 200))
     #expect(scroll.contentInset == SceneInsets(top: 1, left: 2, bottom: 3, right: 4))

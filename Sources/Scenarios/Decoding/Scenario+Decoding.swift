@@ -28,7 +28,9 @@ extension Scenario {
       name: name, title: try fields.text("title") ?? scene.title, source: try fields.text("source"),
       device: try Self.device(fields, among: surroundings.devices)
         .held(try fields.choice("orientation", Device.Orientation.self) ?? .portrait), scene: scene)
-    keyboard = try fields["keyboard"].map { node throws(ScenarioError) in try Keyboard(node, on: device) } ?? Keyboard(on: device)
+    keyboard =
+      try fields["keyboard"].map { node throws(ScenarioError) in try Keyboard(node, on: device) }
+      ?? Keyboard(on: device)
     guard keyboard.fits(device) else {
       throw node.error("a keyboard taller than the device", "set its height and accessory")
     }

@@ -149,6 +149,8 @@ import Testing
     #expect(file.facts.regions.map(\.id) == [2, 1] && file.facts.regions.map(\.isInFocusChain) == [true, false])
     // The companion stays in the list at 50: in the page its home is 200 + 7.
     #expect(file.facts.anchors.map(\.rect.minY) == [507, 207] && file.facts.anchors.map(\.container) == [0, 0])
+    // What may be around a field is not what is around this one.
+    #expect(file.focusChain == [1, 2])
   }
 
   @Test func `a split keyboard covers its parts and tells of the frame around them`() throws {
@@ -159,6 +161,8 @@ import Testing
       field: [0, 0, 10, 10]
       """)
     let keyboard = try #require(file.keyboard)
+    let told = [CGRect(x: 0, y: 700, width: 300, height: 300), CGRect(x: 444, y: 700, width: 400, height: 300)]
+    #expect(keyboard.parts == told)
     #expect(keyboard.frame(in: file.facts.window) == CGRect(x: 0, y: 700, width: 844, height: 300))
     let parts = [CGRect(x: 0, y: 700, width: 300, height: 300), CGRect(x: 444, y: 700, width: 300, height: 300)]
     #expect(keyboard.cover(in: file.facts.window) == parts)

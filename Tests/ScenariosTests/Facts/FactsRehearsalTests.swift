@@ -84,6 +84,29 @@ private struct Witness: AvoidanceStrategy {
     #expect(rehearsal.plan?.explanation[0] == told)
   }
 
+  @Test(
+    arguments: [
+      ("unfocus", .unfocus), ("{scroll: {in: form, to: 50}}", .scroll(region: 1, to: 50)),
+      ("{setOffset: {in: form, to: -4.5}}", .setOffset(region: 1, to: -4.5)),
+      ("{resize: {width: 800, height: 400}}", .resize(CGSize(width: 800, height: 400))),
+      ("{keyboard: show}", .keyboard(.willShow, nil)), ("{keyboard: {message: didHide}}", .keyboard(.didHide, nil)),
+      ("{dragKeyboard: {phase: began, y: 500}}", .followKeyboard(.began, y: 500)),
+      ("{dragKeyboard: {phase: ended, y: 800}}", .followKeyboard(.ended, y: 800)),
+      ("{app: active}", .appState(isActive: true)), ("{app: inactive}", .appState(isActive: false)),
+      ("{swipeBack: completed}", .swipeBackEnded(isCancelled: false)), ("geometryChanged", .geometryChanged),
+      // The caret moves down by 20; where it is shown, the list's offset of 5 is taken out.
+      (
+        "{edit: {caret: {y: 625, height: 20}}}",
+        .edit([
+          Anchor(level: .caret, rect: CGRect(x: 0, y: 630, width: 400, height: 20), container: 0),
+          Anchor(level: .field, rect: CGRect(x: 0, y: 605, width: 400, height: 30), container: 0),
+        ])
+      ),
+    ] as [(String, FactsFile.Event)])
+  func `an event is read with what it names`(_ text: String, _ event: FactsFile.Event) throws {
+    #expect(try events("[\(text)]") == [event])
+  }
+
   @Test func `what an event changes is in the facts`() throws {
     var rehearsal = try start()
     func play(_ list: String) throws { for event in try events(list) { rehearsal.play(event) } }
