@@ -1,4 +1,6 @@
+import CairoRendering
 import Foundation
+import HeadroomApp
 import KeyboardAvoidance
 import Recording
 import Scenarios
