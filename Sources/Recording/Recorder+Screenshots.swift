@@ -61,7 +61,7 @@ public nonisolated enum ScreenshotError: Error, Hashable, Sendable, CustomString
   case tooMany
 
   /// The most pictures of one script.
-  public static let limit = 1000
+  static let limit = 1000
 
   /// One line.
   public var description: String {

@@ -57,6 +57,17 @@ struct AppActEventTests {
     #expect(stage.look.focus == nil && stage.keyboard.model.height == 0)
   }
 
+  @Test func `what is done by program is an event as what a hand does, and the step of the same name`() throws {
+    let stage = try play("- wait: 0.1", until: 0.1)
+    var told: [TimedEvent] = []
+    stage.onEvent = { told.append($0) }
+    stage.perform(.app(.focus("second")), at: 0.5)
+    #expect(told == [TimedEvent(.app(.focus("second")), at: 0.5)] && stage.look.focus == "second")
+    #expect(StageEvent.app(.focus("second")).action == .app(.focus("second")))
+    stage.perform(.app(.unfocus), at: 1)
+    #expect(told.count == 2 && stage.look.focus == nil)
+  }
+
   @Test func `characters are selected, whatever they are made of`() throws {
     let stage = try play("- focus: search\n- select: {in: search, from: 1, to: 2}")
     let input = try #require(stage.view("search") as? any TextInput)

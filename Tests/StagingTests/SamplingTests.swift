@@ -43,6 +43,19 @@ struct SamplingTests {
     }
   }
 
+  @Test func `a frame that is looked at in passing takes nothing from the next`() throws {
+    let (looked, plain) = (try Stages.stage("long-form"), try Stages.stage("long-form"))
+    for stage in [looked, plain] {
+      _ = stage.traceFrame(at: 0)
+      stage.perform(.app(.focus("city")), at: 0.1)
+    }
+    let passing = looked.passingFrame(at: 0.1)
+    #expect(passing.events == ["focus: city"] && passing.plan != nil && passing.layoutPasses > 0)
+    #expect(looked.passingFrame(at: 0.1) == passing)
+    #expect(looked.traceFrame(at: 0.1) == passing && plain.traceFrame(at: 0.1) == passing)
+    #expect(looked.passingFrame(at: 0.1).events == [] && looked.passingFrame(at: 0.1).plan == nil)
+  }
+
   /// What happens by itself at times of its own: a held key repeats, glides end, bounce and are caught.
   private static let hands = """
     scene: long-form

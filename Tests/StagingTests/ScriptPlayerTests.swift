@@ -102,6 +102,40 @@ struct ScriptPlayerTests {
       ])
   }
 
+  /// A tap holds 0.08 s; steps are from line 3 on.
+  @Test func `what is expected and what is pictured is told of while the stage is so`() throws {
+    let (stage, player) = try Stages.script(
+      "- tapOn: city\n- wait: 1\n- expect: {focus: city}\n- takeScreenshot: up\n- wait: 1\n- unfocus")
+    var told: [String] = []
+    player.onExpectation = { expectation, file, place in
+      let time = (stage.time * 1000).rounded() / 1000
+      told.append("\(file):\(place.line):\(place.column) \(time) \(stage.look.focus ?? "")")
+      #expect(expectation.focus == .view("city") && expectation.views.isEmpty)
+    }
+    player.onScreenshot = { told.append("\($0) \((stage.time * 1000).rounded() / 1000) \(stage.look.focus ?? "")") }
+    try player.advance(to: 30)
+    #expect(told == ["test.yaml:5:5 1.08 city", "up 1.08 city"])
+    #expect(stage.look.focus == nil)
+  }
+
+  @Test func `of a script that nobody wrote, what cannot be done is left out and noted`() throws {
+    let (stage, strict) = try Stages.script("- hideKeyboard\n- theme: dark\n- wait: 0.5\n- tapOn: notes\n- tapOn: city")
+    #expect(throws: ScenarioError.self) { try strict.advance(to: 0) }
+    let player = ScriptPlayer(
+      try Stages.library.scenario(
+        yaml:
+          "scene: long-form\nscript:\n  - hideKeyboard\n  - theme: dark\n  - wait: 0.5\n  - tapOn: notes\n  - tapOn: city\n",
+        file: "test.yaml"
+      ).script, on: stage, file: "test.yaml", untappable: .isLeftOut)
+    try player.advance(to: 1)
+    #expect(
+      player.marks == [
+        .init(time: 0, kind: .leftOut(SourcePlace(line: 3, column: 5))),
+        .init(time: 0.5, kind: .leftOut(SourcePlace(line: 6, column: 5))),
+      ])
+    #expect(stage.theme == .dark && stage.look.focus == "city")
+  }
+
   @Test func `a target is aimed at where it is when the step begins`() throws {
     let (stage, player) = try Stages.script(
       "- tapOn: city\n- wait: 1\n- tapOn: {text: Postcode}\n- wait: 1\n- hideKeyboard\n- wait: 1\n- tapOn: {key: q}")

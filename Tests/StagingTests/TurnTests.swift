@@ -123,6 +123,16 @@ struct TurnTests {
     #expect(stage.look.places.first == before.first)
   }
 
+  @Test func `a film of a turned device is as wide and as high as each window was`() throws {
+    let stage = try stage("scene: long-form")
+    #expect(stage.extent == CGSize(width: 390, height: 844))
+    turn(stage, .landscapeLeft, wait: 0)
+    #expect(stage.window.frame.size == CGSize(width: 844, height: 390))
+    #expect(stage.extent == CGSize(width: 844, height: 844))
+    turn(stage, .portrait, wait: 0)
+    #expect(stage.extent == CGSize(width: 844, height: 844), "it has been wide")
+  }
+
   @Test func `what was set for one way holds for it alone, and a reset keeps how the device is held`() throws {
     let stage = try stage("scene: long-form\nkeyboard: {height: 291, landscapeHeight: 200, accessory: 0}")
     stage.perform(.keyboard(.init(height: 320)), at: 0.1)

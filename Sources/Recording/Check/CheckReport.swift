@@ -32,10 +32,10 @@ public nonisolated struct CheckReport: Codable, Hashable, Sendable {
   }
 
   /// The version of the format that this program writes and reads.
-  public static let currentVersion = 1
+  static let currentVersion = 1
 
   /// The version of the format.
-  public var version = CheckReport.currentVersion
+  private(set) var version = CheckReport.currentVersion
   /// The version of the program that ran it.
   public var program: String
   /// The strategies that were asked for, in order; what only proves a case is not among them.
@@ -54,9 +54,6 @@ public nonisolated struct CheckReport: Codable, Hashable, Sendable {
     cases = []
     runs = []
   }
-
-  /// The case of a name.
-  public func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
 
   /// The run of a case with a strategy, if it was played.
   public func run(_ name: String, _ strategy: String) -> CheckRun? {
@@ -127,9 +124,9 @@ nonisolated extension CheckReport {
 /// What is wrong with a file that a report was expected in.
 public nonisolated struct CheckReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file.
-  public var file: String
+  var file: String
   /// What was found.
-  public var message: String
+  var message: String
 
   /// One line: `FILE: message`.
   public var description: String { "\(file): \(message)" }

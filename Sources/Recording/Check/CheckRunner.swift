@@ -9,9 +9,7 @@ public import Staging
 /// sight. A gate that the case has a demand of its own on is not held beside it.
 public final class CheckRunner {
   /// Frames a second.
-  public static let rate = 60
-  /// A case longer than this, in seconds, is refused.
-  public static let longest: TimeInterval = 600
+  static let rate = 60
   /// How long what still moves after the script is waited for, in seconds.
   static let patience: TimeInterval = 5
 
@@ -20,7 +18,7 @@ public final class CheckRunner {
 
   /// A runner that refuses cases longer than `limit` seconds; `makeStage` sets a scenario's scene up with the strategy of
   /// a name.
-  public init(limit: TimeInterval = CheckRunner.longest, makeStage: @escaping (Scenario, String) -> Stage) {
+  public init(limit: TimeInterval = 600, makeStage: @escaping (Scenario, String) -> Stage) {
     self.limit = limit
     self.makeStage = makeStage
   }

@@ -10,11 +10,11 @@ public final class ComparisonRecorder {
   /// What to make.
   public struct Request {
     /// What is played, and how it is filmed; its strategy is not asked.
-    public var recording: Recorder.Request
+    var recording: Recorder.Request
     /// The strategies by name, in order.
-    public var strategies: [String]
+    var strategies: [String]
     /// What becomes of a step that none of them can do.
-    public var impossible: PlayersInStep.Impossible
+    var impossible: PlayersInStep.Impossible
 
     /// A request for a film of `strategies`.
     public init(

@@ -1,6 +1,6 @@
 /// Something that must hold for any input and does not.
 public nonisolated struct FuzzFault: Hashable, Sendable {
-  /// What does not hold: a gate's name, or one of ``Promise``.
+  /// What does not hold: a gate's name, or that of a promise.
   public var kind: String
   /// What was found, in a line.
   public var sentence: String
@@ -9,7 +9,7 @@ public nonisolated struct FuzzFault: Hashable, Sendable {
   ///
   /// Of the promises of SYSTEMS.md §6, "least movement" and "unsatisfied exactly when impossible" are looked at only as
   /// far as a trace tells; the tests of the engine hold them against brute force.
-  public enum Promise: String, CaseIterable, Sendable {
+  enum Promise: String {
     /// Every number is finite.
     case numbers
     /// The scenario reads back from its file, and the same is played.
@@ -31,7 +31,7 @@ public nonisolated struct FuzzFault: Hashable, Sendable {
   }
 
   /// A fault of a gate.
-  public init(kind: String, _ sentence: String) {
+  init(kind: String, _ sentence: String) {
     self.kind = kind
     self.sentence = sentence
   }

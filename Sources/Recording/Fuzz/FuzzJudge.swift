@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Measures
 public import Staging
 
@@ -16,13 +16,13 @@ public final class FuzzJudge {
   }
 
   /// What came of a scenario.
-  public struct Verdict: Sendable {
+  struct Verdict {
     /// The scenario with the steps alone that could be done.
-    public var scenario: Scenario
+    var scenario: Scenario
     /// What does not hold; nil = all does.
-    public var fault: FuzzFault?
+    var fault: FuzzFault?
     /// How long it lasts, in seconds of its own time.
-    public var duration: TimeInterval
+    var duration: TimeInterval
   }
 
   /// Judges a scenario; of one that says what cannot be, nothing.
@@ -30,7 +30,7 @@ public final class FuzzJudge {
   /// - Parameters:
   ///   - scenario: what is played.
   ///   - isThorough: whether it is also played at other rates, with messages repeated, and without a keyboard.
-  public func verdict(on scenario: Scenario, isThorough: Bool) -> Verdict? {
+  func verdict(on scenario: Scenario, isThorough: Bool) -> Verdict? {
     guard let (scenario, trace) = sifted(scenario) else { return nil }
     let duration = trace.frames.last?.time ?? 0
     func verdict(_ fault: FuzzFault?) -> Verdict { Verdict(scenario: scenario, fault: fault, duration: duration) }

@@ -6,9 +6,9 @@ public final class Fuzzer {
   /// A scenario that fails.
   public struct Finding: Sendable {
     /// The seed it was made from.
-    public var seed: UInt64
+    var seed: UInt64
     /// The smallest scenario that was found to fail in the same way, its note saying how.
-    public var scenario: Scenario
+    var scenario: Scenario
     /// How it fails.
     public var fault: FuzzFault
 

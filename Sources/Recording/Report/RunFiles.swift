@@ -1,12 +1,12 @@
 /// Where the files of a run are in the folder of a report: `runs/CASE/STRATEGY.svg`.
-public nonisolated enum RunFiles {
+nonisolated enum RunFiles {
   /// The endings of the files that a run can have.
-  public static let endings = ["svg", "webp"]
+  static let endings = ["svg", "webp"]
 
   /// The path of a run's file from the folder of the report, whatever case and strategy are called.
   ///
   ///     RunFiles.path(of: "../../etc/passwd", "pan", "svg")     // "runs/etc-passwd-c2e6b4f7/pan.svg", or the like
-  public static func path(of name: String, _ strategy: String, _ ending: String) -> String {
+  static func path(of name: String, _ strategy: String, _ ending: String) -> String {
     "runs/\(slug(name))/\(slug(strategy)).\(ending)"
   }
 

@@ -76,6 +76,28 @@ import Tracing
     #expect(same.reasons.map(\.line) == [2])
   }
 
+  /// `card-number` has its caret of 22 points behind the keyboard, and nothing that moves can be out of sight by more.
+  @Test func `what is measured has its bound, and what is found its place`() throws {
+    let run = try play(Self.open, "none").run
+    let value = try #require(run.values.first { $0.name == "caretVisible" })
+    #expect(value.value == 0 && value.bound == "≥ 1" && value.passes == false)
+    #expect(value.isExcused == nil && value.note == nil)
+    let bars = try #require(run.values.first { $0.name == "syncError" })
+    #expect(bars.value == nil && bars.passes == nil && bars.note == "no sticky bar is in the trace")
+    let found = try #require(run.findings.first { $0.kind == "coveredCaret" })
+    #expect(found.view == "card-number" && found.points == 22)
+    #expect(abs(found.time - Double(found.frame) / 60) < 0.001 && found.frame > 30)
+  }
+
+  /// A keyboard of 740 points leaves 844 − 740 − 91 = 13 between it and the bar, and the caret has 22.
+  @Test func `a miss that the plan has announced is excused, and said to be`() throws {
+    let run = try play("keyboard: {height: 740, accessory: 0}\n" + Self.open).run
+    let value = try #require(run.values.first { $0.name == "caretVisible" })
+    #expect(value.isExcused == true && value.passes == true)
+    #expect(value.note == "the plan says that the caret cannot be had")
+    #expect(try #require(value.value) < 1)
+  }
+
   @Test func `what cannot be tapped and what is asserted in vain make a case fail, and it goes on`() throws {
     let run = try play("script:\n  - tapOn: notes\n  - assertVisible: notes\n  - wait: 0.2\n").run
     #expect(run.status == .failed && run.simulatedSeconds > 0.19)

@@ -75,6 +75,20 @@ struct ComparisonRecorderTests {
     #expect(numbers == [2 * (1250 + 16) + 16, 3 * (916 + 24 + 16) + 16])
   }
 
+  /// Frames at 0, 0.1, 0.2, 0.3 s and at the end, 0.35 s.
+  @Test func `it says how far along it is, once a frame for all strategies`() throws {
+    try Studio.inFolder { folder in
+      let recorder = try Studio.comparisonRecorder(scale: 1)
+      var shares: [Double] = []
+      recorder.onProgress = { shares.append($0) }
+      let request = Recorder.Request(
+        scenario: try Studio.scenario(["wait: 0.35"]), file: "test.yaml", rate: 10, effort: .fast,
+        outputs: [folder.appendingPathComponent("a.webp")])
+      let summary = try recorder.record(ComparisonRecorder.Request(request, strategies: ["headroom", "none"]))
+      #expect(summary.frames == 5 && shares == [0.2, 0.4, 0.6, 0.8, 1])
+    }
+  }
+
   @Test func `what one strategy leaves out of sight is told under its name, and the film goes on`() throws {
     // Where nothing moves, the keyboard's edge, 513, is above the field, which is at 673.
     let steps = ["tapOn: card-number", "wait: 0.6", "tapOn: country", "wait: 0.6"]

@@ -58,6 +58,19 @@ import Testing
     #expect(all.allSatisfy { $0.hasPrefix("runs/") && !$0.contains("..") })
   }
 
+  @Test func `a case's source and note are told, and escaped, where it has them`() throws {
+    var report = MadeReport.report
+    report.cases[3].source = "forum & <friends>"
+    report.cases[3].note = "the height is \"guessed\""
+    let html = CheckPage(report) { _ in false }.html
+    #expect(html.matches(of: /<small>(.*?)<\/small>/).map { String($0.1) } == ["forum &amp; &lt;friends&gt;"])
+    let notes = html.matches(of: /<details><summary>note<\/summary>(.*?)<\/details>/).map { String($0.1) }
+    #expect(notes == ["the height is &quot;guessed&quot;"])
+    let json = String(decoding: try report.json(), as: UTF8.self)
+    #expect(
+      json.contains("\"note\":\"the height is \\\"guessed\\\"\"") && json.contains("\"source\":\"forum & <friends>\""))
+  }
+
   @Test func `nothing that a case says becomes markup, and nothing is asked of a network`() {
     let html = CheckPage(MadeReport.report) { _ in true }.html
     #expect(html.matches(of: /<script/).count == 1 && !html.contains("alert('x')"))
