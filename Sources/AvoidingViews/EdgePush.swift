@@ -1,5 +1,4 @@
 import Foundation
-import Motion
 import ViewTree
 
 /// A bar that the keyboard's edge pushes up and lets down (SYSTEMS.md §6, Sticky bars: max(0, bottom − e) in every frame).

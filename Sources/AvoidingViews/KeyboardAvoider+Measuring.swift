@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardAvoidance
-import Motion
 import ViewTree
 
 extension KeyboardAvoider {

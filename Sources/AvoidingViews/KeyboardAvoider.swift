@@ -140,6 +140,8 @@ public final class KeyboardAvoider: WindowObserver {
   func attach(to window: Window) {
     window.addObserver(self)
     let tap = TapGestureRecognizer { [weak window] _ in window?.makeFirstResponder(nil) }
+    // A tap on a row chooses the row and ends editing (CASES.md H19).
+    tap.recognizesSimultaneously = true
     tap.shouldReceive = { [weak self] in self?.isOutsideTap($0) ?? false }
     window.addGestureRecognizer(tap)
     self.tap = tap

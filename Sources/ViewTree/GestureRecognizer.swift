@@ -25,6 +25,9 @@ open class GestureRecognizer {
   public var isEnabled = true
   /// Whether it is asked before the recognizers of the views inside its own (an edge swipe before a scroll view's drag).
   var precedesInnerViews = false
+  /// Whether it recognizes a tap that another recognizer has recognized too, so that it takes the tap from nobody and
+  /// nobody takes it from it (UIKit's simultaneous recognition).
+  public var recognizesSimultaneously = false
   /// Whether it wants to look at this touch; asked when the finger goes down.
   public var shouldReceive: (Touch) -> Bool = { _ in true }
 

@@ -72,9 +72,11 @@ extension Window {
     self.recognizers = []
     if let active = recognizers.first(where: { $0.state == .active }) { return active.ended(touch) }
     touch.view.touchEnded(touch)
+    var isTaken = false
     for recognizer in recognizers where recognizer.state == .possible {
+      if isTaken, !recognizer.recognizesSimultaneously { continue }
       recognizer.ended(touch)
-      if recognizer.state == .ended { return }
+      if recognizer.state == .ended, !recognizer.recognizesSimultaneously { isTaken = true }
     }
   }
 

@@ -57,7 +57,7 @@ final class CommandLineTests {
   }
 
   @Test(arguments: [
-    ("scene: [", 2), ("scene: long-form\nscrpt: []", 2), ("scene: {type: view, width: -1}", 1),
+    ("scene: [", 1), ("scene: long-form\nscrpt: []", 2), ("scene: {type: view, width: -1}", 1),
     ("scene: long-form\nscript:\n  - tapOn: nobody", 3), ("scene: long-form\nscript:\n  - wait: .nan", 3),
   ])
   func `a scenario that is none is one line with its place, and nothing is written`(text: String, line: Int) throws {

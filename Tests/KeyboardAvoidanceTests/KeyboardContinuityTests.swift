@@ -99,7 +99,7 @@ import Testing
     _ = keyboard.place(at: CGRect(x: 50, y: 60, width: 320, height: 260), time: 1)
     let hide = keyboard.resign(at: 2)
     #expect(hide?.compactMap(\.notification).map(\.kind) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    #expect(keyboard.frame(at: 2) == CGRect(x: 50, y: 60, width: 320, height: 260) && keyboard.edge(at: 2.5) == 844)
+    #expect(keyboard.frame(at: 2) == CGRect(x: 50, y: 60, width: 320, height: 260) && keyboard.edge(at: 2.6) == 844)
     _ = keyboard.focus(height: 331, at: 3)
     #expect(keyboard.frame(at: 3.1).minX == 0 && keyboard.floatingFrame == nil)
   }

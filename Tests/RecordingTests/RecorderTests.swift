@@ -179,7 +179,7 @@ struct RecorderTests {
 
   @Test func `an ending that is not built in is refused before anything is made`() throws {
     let (error, left) = try failure(["wait: 0.2"], as: ["a.webp", "a.gif"])
-    #expect(error == "a.gif: this ending is not built in; known: .webp, .png, .jsonl")
+    #expect(error == "a.gif: this ending is not built in; known: .webp, .png, .svg, .jsonl")
     #expect(left == ["a.webp": "old"])
   }
 

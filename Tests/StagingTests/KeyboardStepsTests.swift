@@ -129,7 +129,7 @@ struct KeyboardStepsTests {
   /// CASES.md X30, X56: the keyboard at (400, 300), its accessory on the home indicator's 20 points at the bottom.
   @Test func `a floating keyboard and what it leaves at the bottom are two occluders`() throws {
     let stage = try stage(
-      "floating: {x: 400, y: 300, width: 320, height: 260}, accessory: 44", device: "tablet-834")
+      "floating: {x: 400, y: 300, width: 320, height: 260}, accessory: 44, height: 291", device: "tablet-834")
     try focus("name", on: stage)
     let (keys, bar) = (CGRect(x: 400, y: 300, width: 320, height: 260), CGRect(x: 0, y: 1146, width: 834, height: 64))
     #expect(frame(stage).occluders == [keys, bar] && frame(stage).edge == 1146)
@@ -156,7 +156,7 @@ struct KeyboardStepsTests {
   func `away from the bottom its parts are occluders, and the edge is the window's`(
     posture: KeyboardPosture, parts: [CGRect]
   ) throws {
-    let stage = try stage("accessory: 0", device: "tablet-834")
+    let stage = try stage("accessory: 0, height: 291", device: "tablet-834")
     try focus("name", on: stage)
     let told = log(of: stage)
     change(stage, .init(posture: posture))

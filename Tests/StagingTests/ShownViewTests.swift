@@ -30,7 +30,7 @@ struct ShownViewTests {
     #expect(stage.shownView("caret")?.frame.size == CGSize(width: 2, height: 22))
     #expect(stage.shownView("root")?.frame.width == 390)
     #expect(stage.shownView("nobody") == nil && stage.shownText("nobody") == nil)
-    #expect(stage.shownText("full-name") == "")
+    #expect(stage.shownText("full-name") == "Ada Lovelace")
   }
 
   @Test func `an input keeps its accessory, as high as is asked for`() throws {

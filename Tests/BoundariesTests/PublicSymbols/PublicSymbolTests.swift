@@ -4,7 +4,7 @@ import Testing
 /// Whoever adds a public symbol says what it is and shows that it works.
 @Suite struct PublicSymbolTests {
   /// Where other hands are at work: looked at again once they are done.
-  private static let unfinished = ["Sources/Staging/", "Sources/Recording/"]
+  private static let unfinished: [String] = []
 
   private static func isFinished(_ declaration: Declaration) -> Bool {
     !unfinished.contains { declaration.place.hasPrefix($0) }
