@@ -42,7 +42,9 @@ struct RecordCommand {
     let workshop = try Workshop()
     let name = arguments.operands[0]
     var scenario = try workshop.library.loadScenario(name)
-    if let device = arguments.text("--device") { scenario = scenario.moved(to: try workshop.library.device(named: device)) }
+    if let device = arguments.text("--device") {
+      scenario = scenario.moved(to: try workshop.library.device(named: device))
+    }
     let request = Recorder.Request(
       scenario: scenario, file: name, strategy: try Workshop.strategy(arguments.text("--strategy")),
       theme: try Self.theme(arguments.text("--theme")), rate: try arguments.integer("--rate") ?? 60,

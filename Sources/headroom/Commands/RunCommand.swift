@@ -36,7 +36,9 @@ struct RunCommand {
     let workshop = try Workshop()
     let name = arguments.operands.first ?? "long-form"
     var scenario = try workshop.scenario(toShow: name)
-    if let device = arguments.text("--device") { scenario = scenario.moved(to: try workshop.library.device(named: device)) }
+    if let device = arguments.text("--device") {
+      scenario = scenario.moved(to: try workshop.library.device(named: device))
+    }
     let options = Playground.Options(
       scenario: scenario, strategy: try Workshop.strategy(arguments.text("--strategy")),
       theme: try RecordCommand.theme(arguments.text("--theme")), speed: arguments.number("--speed") ?? 1, file: name)
