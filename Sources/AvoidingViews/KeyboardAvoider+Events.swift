@@ -60,7 +60,10 @@ extension KeyboardAvoider {
       respond(to: .offsetSet)
     case .layoutChanged: layoutChanged()
     case .movedOnScreen(let way): keyboardStaysOnScreen(windowMovedBy: way)
-    case .resized: respond(to: .resized)
+    case .resized:
+      // Without a keyboard the edge is the window's bottom, wherever that is now.
+      if edge.isSettled(at: window.time) { moveEdge(pace: .immediate) }
+      respond(to: .resized)
     case .willEndEditing, .scrollBegan, .scrollDragged, .scrollReleased, .returnPressed: break
     }
   }
@@ -122,12 +125,16 @@ extension KeyboardAvoider {
     guard let window else { return }
     let docked = occlusion.occluders(in: window.frame.size).filter { $0.maxY >= window.frame.height }
     let top = docked.map(\.minY).min() ?? window.frame.height
-    if top != edge.target { edge = edge.retargeted(to: top, at: window.time, pace: pace) }
+    guard top != edge.target else { return }
+    // As the keyboard's own: it turns back within the way it has come.
+    let room = abs(edge.target - edge.value(at: window.time))
+    edge = edge.retargeted(to: top, at: window.time, pace: pace, room: room)
   }
 
   /// A window that is moved says nothing of the keyboard, and no system does (CASES.md X41).
   private func keyboardStaysOnScreen(windowMovedBy way: CGPoint) {
     occlusion.move(by: CGPoint(x: -way.x, y: -way.y))
+    measured = measured?.offsetBy(dx: -way.x, dy: -way.y)
     moveEdge(pace: .immediate)
   }
 

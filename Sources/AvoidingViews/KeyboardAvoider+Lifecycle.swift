@@ -12,6 +12,7 @@ extension KeyboardAvoider {
   ///     avoider.resume(keyboardFrame: nil)       // a lift from before is gone
   public func resume(keyboardFrame: CGRect?) {
     isFollowing = false
+    noteMeasurement()
     occlusion = KeyboardOcclusion()
     if let window {
       if let keyboardFrame {

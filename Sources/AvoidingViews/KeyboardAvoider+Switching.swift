@@ -50,7 +50,7 @@ extension KeyboardAvoider {
     if let old { detach(from: old) }
     player.window = window
     (focused, root, weakBars) = (nil, nil, [])
-    (occlusion, lastNotification, isFollowing) = (KeyboardOcclusion(), nil, false)
+    (occlusion, lastNotification, isFollowing, measured) = (KeyboardOcclusion(), nil, false, nil)
     edge = Trajectory(resting: window.map { Double($0.frame.height) } ?? 0)
     wasOn = isOn(for: nil)
     guard let window else { return }

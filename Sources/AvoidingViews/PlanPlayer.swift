@@ -75,7 +75,7 @@ final class PlanPlayer {
     }
     place(plan.bars, of: scene.bars) { bar, place in
       let push = pushes.first { $0.bar === bar }?.push
-      if let push, abs(push.bar.target - place) < 0.01, bar.join(push.bar, .translationY) { return }
+      if let push, bar.join(push.bar, .translationY) { return }
       bar.send(.translationY, to: place, pace: pace, atOnce: atOnce)
     }
     isPlaying = false
@@ -117,14 +117,15 @@ final class PlanPlayer {
 
   /// The bars that a plan lets stand on the edge or go home, and how the edge pushes them: those that nothing else carries.
   private func pushes(_ plan: AvoidancePlan, _ bars: [View], by edge: Trajectory) -> [(bar: View, push: EdgePush)] {
-    bars.compactMap { bar in
+    guard plan.lift == 0 else { return [] }
+    return bars.compactMap { bar in
       guard displacement(of: bar) == (self.bars.views.contains { $0 === bar } ? -bar.model(.translationY) : 0) else {
         return nil
       }
       let home = bar.frameInWindow(in: .model).maxY - bar.model(.translationY)
       let push = EdgePush(edge: edge, home: home)
-      let lift = plan.bars.first { $0.id == bar.identity }?.lift ?? 0
-      return abs(push.endLift - lift) < 0.01 && plan.lift == 0 ? (bar, push) : nil
+      let wanted = plan.bars.first { $0.id == bar.identity }?.lift ?? 0
+      return abs(push.endLift - wanted) < 0.01 ? (bar, push) : nil
     }
   }
 

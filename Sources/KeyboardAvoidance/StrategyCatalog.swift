@@ -78,7 +78,6 @@ public enum StrategyCatalog {
     PlantedFirstDistance.self,
     PlantedWholeBar.self,
     PlantedBarByParent.self,
-    PlantedOneStep.self,
     PlantedLastDrag.self,
     PlantedForgetsAccessory.self,
     PlantedStaleContent.self,

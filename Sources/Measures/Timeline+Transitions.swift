@@ -81,11 +81,7 @@ extension Timeline {
 
   private func systemRoot(of id: String, in index: Int) -> TraceView? {
     let frame = frames[index]
-    var view = frame.input(id)
-    while let container = view?.container, container != view?.id {
-      view = frame.views.first { $0.id == container && ($0.role == .scroll || $0.role == .root) }
-      if view?.role == .root { break }
-    }
-    return view.flatMap { $0.role == .root && $0.writer == TraceView.systemWriter ? $0 : nil }
+    let root = frame.input(id).flatMap(frame.root(around:))
+    return root.flatMap { $0.writer == TraceView.systemWriter ? $0 : nil }
   }
 }

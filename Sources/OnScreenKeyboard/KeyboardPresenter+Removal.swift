@@ -14,8 +14,10 @@ extension KeyboardPresenter {
     draggedScrollView = nil
     model = KeyboardModel(window: old.window, motion: motion, behavior: old.behavior)
     model.dismissPadding = old.dismissPadding
-    container.isHidden = true
+    for view in [container, remains] {
+      view.isHidden = true
+      view.setWithoutAnimation(.translationY, to: old.window.height)
+    }
     container.setWithoutAnimation(.translationX, to: 0)
-    container.setWithoutAnimation(.translationY, to: old.window.height)
   }
 }

@@ -3,14 +3,15 @@ nonisolated enum Markup {
   /// The text with everything escaped that could be read as markup, in text and in quoted attributes alike.
   ///
   /// What no XML document may contain (control characters), and what turns the order of the text around it (the
-  /// bidirectional controls), becomes a replacement character; a line break becomes a space.
+  /// bidirectional controls), becomes a replacement character; a line break becomes a space, or what stands for it.
   ///
   ///     Markup.escaped("<a href='x'>")     // "&lt;a href=&#39;x&#39;&gt;"
   ///
   /// - Parameters:
   ///   - text: what is to be shown.
   ///   - limit: how many characters are shown at most; what is longer ends with an ellipsis.
-  static func escaped(_ text: some StringProtocol, limit: Int = .max) -> String {
+  ///   - keepsLines: whether line breaks and tabs stay, as references to the characters.
+  static func escaped(_ text: some StringProtocol, limit: Int = .max, keepsLines: Bool = false) -> String {
     var result = ""
     for scalar in shortened(String(text), to: limit).unicodeScalars {
       switch scalar {
@@ -19,7 +20,7 @@ nonisolated enum Markup {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\n", "\r", "\t": result += " "
+      case "\n", "\r", "\t": result += keepsLines ? "&#\(scalar.value);" : " "
       default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
       }
     }

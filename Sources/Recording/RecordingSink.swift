@@ -71,8 +71,8 @@ struct StripSink: RecordingSink {
   }
 
   mutating func take(frame: Int, time: TimeInterval) throws {
-    let (buffer, _) = try source.picture(frame: frame)
     guard wanted.contains(frame) else { return }
+    let (buffer, _) = try source.picture(frame: frame)
     let copy = PixelBuffer(size: buffer.size)
     copy.copy(PixelRect(buffer.size), from: buffer)
     frames.append(copy)

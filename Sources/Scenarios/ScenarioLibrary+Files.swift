@@ -19,11 +19,8 @@ extension ScenarioLibrary {
 
   /// The scenario in the bytes of a file, or what shows the scene in them.
   func scenario(_ bytes: [UInt8], url: URL, file: String) throws(ScenarioError) -> Scenario {
-    guard let root = try YamlTree.root(of: bytes, file: file) else {
-      throw ScenarioError(
-        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
-        expected: "a scenario is a mapping with \"scene\" and \"script\"")
-    }
+    let root = try YamlTree.root(
+      of: bytes, file: file, orExpect: "a scenario is a mapping with \"scene\" and \"script\"")
     let name = Self.stem(of: url)
     if case .mapping(let entries) = root.content, entries.contains(where: { $0.key == "root" }) {
       return try scenario(showing: try Scene(root, name: name, origin: .inline))

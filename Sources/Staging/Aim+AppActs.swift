@@ -20,13 +20,13 @@ extension Aim {
     case .insertRows(let id, let row, let count):
       let rows = try rows(id)
       guard rows + count <= Self.rowLimit else { throw error("\"\(id)\" would have more than \(Self.rowLimit) rows") }
-      try require(row ?? 1, in: 1...(rows + 1), rows, id)
+      try require(row ?? 1, upTo: rows + 1, rows, id)
     case .reloadRow(let id, let row, _):
       let rows = try rows(id)
-      try require(row, in: 1...max(1, rows), rows, id)
+      try require(row, upTo: rows, rows, id)
     case .deleteRows(let id, let row, let count):
       let rows = try rows(id)
-      try require(row + count - 1, in: 1...max(1, rows), rows, id)
+      try require(row + count - 1, upTo: rows, rows, id)
     case .present(let id):
       guard ScenePresentables.of(stage.window)?.isPresented(id) == false else {
         throw error("\"\(id)\" is presented already at \(seconds)")
@@ -67,8 +67,8 @@ extension Aim {
     return rows.numbers.count
   }
 
-  private func require(_ row: Int, in range: ClosedRange<Int>, _ rows: Int, _ id: String) throws(ScenarioError) {
-    guard rows == 0 && range.upperBound == 1 ? false : range.contains(row) else {
+  private func require(_ row: Int, upTo last: Int, _ rows: Int, _ id: String) throws(ScenarioError) {
+    guard row >= 1, row <= last else {
       throw error("\"\(id)\" has no row \(row) at \(seconds): it has \(rows)")
     }
   }

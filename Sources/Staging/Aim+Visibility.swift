@@ -27,8 +27,8 @@ extension Aim {
     let inFront = stage.window.presentations[(own.map { $0 + 1 } ?? 0)...].map {
       $0.presented.view.frameInWindow(in: .presentation)
     }
-    let keyboard = [stage.keyboard.shownFrame].compactMap(\.self)
-    return bars.filter { !view.isDescendant(of: $0) }.map { $0.frameInWindow(in: .presentation) } + inFront + keyboard
+    return bars.filter { !view.isDescendant(of: $0) }.map { $0.frameInWindow(in: .presentation) } + inFront
+      + stage.keyboard.shownParts
   }
 
   /// Whether any part of a target is seen.

@@ -59,6 +59,8 @@ struct Aim {
 
   /// Whether a tap there falls on nothing that keeps the keyboard: a navigation bar does, as controls do.
   private func isBlank(_ point: CGPoint) -> Bool {
+    // A keyboard away from the bottom lies where content is.
+    guard !stage.keyboard.shownParts.contains(where: { $0.contains(point) }) else { return false }
     guard let hit = stage.window.hitTest(point) else { return false }
     return !hit.chain.contains { $0 is NavigationBar || ($0 as? View)?.isControl ?? false }
   }

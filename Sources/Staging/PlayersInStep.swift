@@ -38,7 +38,9 @@ public final class PlayersInStep {
   private var players: [ScriptPlayer?] = []
   /// How many marks of each player have been looked at.
   private var seen: [Int] = []
-  private var step: (action: Step.Action, start: TimeInterval)?
+  private var action: Step.Action?
+  /// What the script may still put into each scene.
+  private var budgets: [ScriptBudget]
 
   /// Players at the beginning of a script.
   ///
@@ -52,6 +54,7 @@ public final class PlayersInStep {
     self.script = ScriptCursor(script, file: file)
     self.impossible = impossible
     troubles = stages.map { _ in [] }
+    budgets = stages.map { _ in ScriptBudget() }
   }
 
   /// Whether everything has been done and waited for.
@@ -99,19 +102,21 @@ public final class PlayersInStep {
     step.time = start
     end = start
     var errors: [ScenarioError?] = []
-    for stage in stages {
+    for (index, stage) in stages.enumerated() {
       let player = ScriptPlayer([step], on: stage, file: file, untappable: .isNoted)
+      player.budget = budgets[index]
       do throws(ScenarioError) {
         try player.advance(to: start)
         errors.append(nil)
       } catch { errors.append(error) }
+      budgets[index] = player.budget
       players.append(player)
     }
     if impossible == .isAnError, !errors.contains(where: { $0 == nil }), let first = errors.first, let error = first {
       throw error
     }
     try refuseWhatNobodyCanTap(step, file)
-    self.step = (step.action, start)
+    action = step.action
     seen = stages.map { _ in 0 }
     for index in stages.indices where errors[index] != nil {
       troubles[index].append(Trouble(time: start, text: "\(step.action.name): not possible here"))
@@ -124,15 +129,15 @@ public final class PlayersInStep {
   private func look() {
     var isTold = false
     for (index, player) in players.enumerated() {
-      guard let player, let step else { continue }
+      guard let player, let action else { continue }
       let marks = player.marks.dropFirst(seen[index])
       seen[index] = player.marks.count
       for mark in marks {
         switch mark.kind {
         case .untappable(let name):
-          troubles[index].append(Trouble(time: mark.time, text: "\(step.action.name) \(name): out of sight"))
+          troubles[index].append(Trouble(time: mark.time, text: "\(action.name) \(name): out of sight"))
         case .missed(let what): troubles[index].append(Trouble(time: mark.time, text: what))
-        case .leftOut: troubles[index].append(Trouble(time: mark.time, text: "\(step.action.name): left out"))
+        case .leftOut: troubles[index].append(Trouble(time: mark.time, text: "\(action.name): left out"))
         // These come to all at the same time.
         case .recordingStarts, .recordingEnds, .chapter, .screenshot: if !isTold { self.marks.append(mark) }
         }

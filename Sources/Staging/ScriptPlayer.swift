@@ -63,7 +63,8 @@ public final class ScriptPlayer {
   private var queue: [TimedEvent] = []
   private var queueIndex = 0
   private let untappable: Untappable
-  private var budget = ScriptBudget()
+  /// What it may still put into the scene.
+  var budget = ScriptBudget()
   /// When the scrolling under way is given up, in seconds from the scene's start.
   private var scrollDeadline: TimeInterval?
 

@@ -12,6 +12,7 @@ extension Stage {
   /// What is shown stays as it is, as on the system's own picture of an app that left: the rest comes with the return.
   func enterBackground(_ background: Step.Background) {
     window.touch(.cancelled, at: .zero)
+    if let y = keyboardGrip?.y { dragKeyboard(toFingerY: y, isReleased: true) }
     self.background = background
     avoider.isAppActive = false
   }
@@ -26,8 +27,8 @@ extension Stage {
     }
     if background.resetsLayout { resetLayout(of: window) }
     window.layOut()
-    window.keyboardMoves(to: keyboard.model.endFrame, pace: .immediate)
-    avoider.resume(keyboardFrame: keyboard.model.endFrame)
+    window.keyboardMoves(to: keyboard.endFrame, pace: .immediate)
+    avoider.resume(keyboardFrame: keyboard.endFrame)
   }
 
   /// The app's layout pass: every view has the place its layout gives it, and what had moved it is undone.

@@ -57,9 +57,8 @@ extension KeyboardForm {
     kind = keyboard.kind.kind
   }
 
-  /// Makes what a step says of it so.
+  /// Makes what a step says of it so, but for its height, which depends on how the device is held.
   mutating func apply(_ change: Step.KeyboardChange) {
-    height = change.height ?? height
     bar = change.bar ?? bar
     if let wish = change.kind { kind = wish.kind }
     heights.merge(change.heights) { _, new in new }

@@ -155,10 +155,7 @@ extension View {
 extension Window {
   /// The screens that can be seen, the furthest back first.
   fileprivate var screens: [ViewController] {
-    func leaf(_ controller: ViewController) -> ViewController {
-      controller.visibleChildren.last.map(leaf) ?? controller
-    }
-    return ([rootController].compactMap(\.self) + presentations.map(\.presented)).map(leaf)
+    ([rootController].compactMap(\.self) + presentations.map(\.presented)).map(\.leaf)
   }
 }
 

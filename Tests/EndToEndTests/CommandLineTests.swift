@@ -35,6 +35,7 @@ final class CommandLineTests {
     (["record", "tour", "--screenshots", "/dev/null/a"], 2, "no folder can be made"),
     (["record", "tour", "--screenshots", "."], 2, "takes no picture"),
     (["record", "-o", "a.webp"], 2, "needs a scenario"),
+    (["run", "a.yaml", "--record", "a.webp"], 2, "its script would take the place of a.yaml"),
     (["--scale", "7"], 2, "a number from 1 to 3"), (["--wat"], 2, "unknown option"),
     (["check", "nosuch.yaml"], 2, "there is no such file"),
     (["check", "tour", "--films"], 2, "--films needs --report DIR"),

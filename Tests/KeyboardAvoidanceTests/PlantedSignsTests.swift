@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `who goes in one step goes with no keyboard (X16)`() {
-    var stage = Stage(of: PlantedOneStep.self)
+    var stage = Stage(of: PlantedSteps.self)
     stage.focus(field(700))
     stage.keyboard(336)
     #expect((stage.lift, stage.plan.playback) == (228, .paced(.immediate)))

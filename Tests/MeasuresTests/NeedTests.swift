@@ -33,6 +33,19 @@ import Tracing
     #expect(report[.excessMovement].value == 0)
   }
 
+  /// A file can say anything, even that two regions lie in each other.
+  @Test func `regions that lie in each other are measured all the same`() {
+    var trace = TraceBuilder.run(up: [], down: [0])
+    for frame in trace.frames.indices {
+      let views = trace.frames[frame].views
+      guard var inner = views.first(where: { $0.role == .scroll }) else { continue }
+      var outer = inner
+      (outer.id, outer.container, inner.container) = ("loop", inner.id, "loop")
+      trace.frames[frame].views = views.map { $0.role == .scroll ? inner : $0 } + [outer]
+    }
+    #expect(trace.report.values.count == Measure.allCases.count)
+  }
+
   /// CASES.md C17: the app scrolls to 80, where the field needs nothing.
   @Test(arguments: [(80, 0), (0, 80)] as [(CGFloat, Double)])
   func `an offset that the app has set is where everything rests`(_ offset: CGFloat, _ drift: Double) {

@@ -5,15 +5,6 @@ import Testing
 
 /// The guide to scripts has examples; these hold each of them to the decoder.
 @Suite struct ScriptsGuideTests {
-  private static let url = Assets.folder.deletingLastPathComponent()
-    .appending(path: "Sources/Scenarios/Scenarios.docc/Scripts.md")
-
-  /// The YAML of the guide, example by example.
-  private static func examples() throws -> [String] {
-    let guide = try String(contentsOf: url, encoding: .utf8)
-    return guide.components(separatedBy: "```yaml\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
-  }
-
   /// The words of the steps in a list, those within others too.
   private func words(_ node: YamlNode) -> Set<String> {
     switch node.content {
@@ -35,7 +26,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appending(path: "parts"), withIntermediateDirectories: true)
     try Data("- tapOn: search\n".utf8).write(to: folder.appending(path: "parts/log-in.yaml"))
-    var examples = try Self.examples()
+    var examples = try Assets.examples(of: "Scripts.md")
     let scenario = examples.removeFirst()
     #expect(examples.count > 15)
     var known: Set<String> = []

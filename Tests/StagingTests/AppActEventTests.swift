@@ -143,6 +143,14 @@ struct AppActEventTests {
     #expect(end.look.focus == "name-101")
   }
 
+  @Test func `rows come into a table that has none, and none can be taken from it`() throws {
+    let steps = "- deleteRows: {in: people, at: 1, count: 100}\n- insertRows: {in: people, count: 2}"
+    #expect(numbers(try play(steps)) == ["name-101", "name-102"])
+    #expect(throws: ScenarioError.self) {
+      try play("- deleteRows: {in: people, at: 1, count: 100}\n- reloadRow: {in: people, row: 1, height: 50}")
+    }
+  }
+
   @Test func `a row that is reloaded lets go of the focus, one that is inserted above does not`() throws {
     let tap = "- focus: name-2\n- wait: 1\n"
     #expect(try play(tap + "- reloadRow: {in: people, row: 2, height: 68}").look.focus == nil)

@@ -35,6 +35,28 @@ struct BackgroundTests {
     return (id, stage.avoider.movedDistance)
   }
 
+  @Test func `a finger on the keyboard is lifted as the app leaves`() throws {
+    let stage = try play(
+      "- tapOn: message\n- wait: 1\n- dragKeyboard: {to: 700, duration: 0.2, release: false}\n- background\n- foreground",
+      on: "chat", until: 3)
+    #expect(stage.fingerLocation == nil && !stage.keyboard.model.isInHand)
+  }
+
+  /// The window begins at 300 on the screen: the keyboard's top, 1210 − 284 − 40 = 886 there, is 586 in it.
+  @Test func `a window that is a part of the screen finds its keyboard again`() throws {
+    let stage = try Stages.stage(
+      try Stages.library.scenario(
+        yaml: "scene: sign-in\ndevice: tablet-834\nwindow: {x: 200, y: 300, width: 400, height: 700}\n",
+        file: "test.yaml"))
+    #expect(stage.window.descendant(named: "email")?.becomeFirstResponder() == true)
+    stage.advance(to: 1)
+    let edge = stage.keyboard.shownEdge
+    #expect(edge == 586 && stage.avoider.keyboardFrame?.minY == edge)
+    stage.perform(.app(.background(.init())), at: 1)
+    stage.perform(.app(.foreground), at: 1.5)
+    #expect(stage.avoider.keyboardFrame?.minY == edge)
+  }
+
   @Test func `a lift that the app's layout undid is there again in the first frame, and gone at the end`() throws {
     let (id, lift) = try lifted()
     let steps =

@@ -148,6 +148,16 @@ struct KeyboardStepsTests {
     #expect(frame(stage).occluders.isEmpty && stage.avoider.keyboardFrame == nil)
   }
 
+  /// What lies over the content is no blank space.
+  @Test func `a tap outside does not meet a keyboard that floats`() throws {
+    let stage = try stage(
+      "floating: {x: 0, y: 0, width: 834, height: 400}, accessory: 0, height: 291", device: "tablet-834")
+    try focus("name", on: stage)
+    let player = ScriptPlayer([Step(.tapOutside), Step(.wait(1))], on: stage, file: "test.yaml")
+    while !player.isFinished { try player.advance(to: stage.time + 0.1) }
+    #expect(stage.window.firstResponder == nil)
+  }
+
   /// 40 % of 834, rounded, is 334; 1210 − 291 − 100 = 819.
   @Test(arguments: [
     (KeyboardPosture.undocked, [CGRect(x: 0, y: 819, width: 834, height: 291)]),

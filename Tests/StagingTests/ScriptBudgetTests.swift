@@ -30,6 +30,16 @@ struct ScriptBudgetTests {
     #expect(found == said)
   }
 
+  @Test func `side by side the script has as much as alone`() throws {
+    let paste = "- repeat: {times: 60, commands: [{pasteText: \(String(repeating: "a", count: 50_000))}]}"
+    let (stage, player) = try Stages.script("- focus: email\n" + paste, on: "long-form")
+    _ = player
+    let players = PlayersInStep(stage.scenario.script, on: [stage], file: "test.yaml")
+    #expect(throws: ScenarioError.self) {
+      for second in 1...600 where !players.isFinished { try players.advance(to: Double(second)) }
+    }
+  }
+
   @Test func `a hundred thousand steps are played one by one`() throws {
     let steps = "- repeat: {times: 9999, commands: [\(String(repeating: "chapter: a, ", count: 9))chapter: b]}"
     #expect(try complaint(steps) == nil)

@@ -53,6 +53,20 @@ struct TurnTests {
     #expect(stage.look.places == before)
   }
 
+  /// SYSTEMS.md §6, Sticky bars: also after a turn that the keyboard has not seen.
+  @Test func `after a turn a bar stands on the edge in every frame`() throws {
+    let stage = try stage("scene: chat\nkeyboard: {accessory: 0}")
+    turn(stage, .landscapeLeft)
+    let bar = try #require(stage.avoider.stickyBars.first ?? stage.window.descendant(named: "message")?.superview)
+    let home = bar.frameInWindow(in: .presentation).maxY
+    #expect(stage.window.descendant(named: "message")?.becomeFirstResponder() == true)
+    for _ in 0..<60 {
+      stage.advance(to: stage.time + 1.0 / 60)
+      let edge = stage.keyboard.shownEdge
+      #expect(abs(bar.frameInWindow(in: .presentation).maxY - min(home, edge)) <= 0.5)
+    }
+  }
+
   /// CASES.md G3, X28: four times turned with the keyboard up, and closed on either side.
   @Test(arguments: ["long-form", "centered-card", "sign-in", "table", "tabs", "nested", "chat"], [false, true])
   func `nothing drifts`(scene: String, closesOnItsSide: Bool) throws {

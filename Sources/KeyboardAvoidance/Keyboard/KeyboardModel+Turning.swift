@@ -33,15 +33,17 @@ extension KeyboardModel {
     let shown = edge.state(at: time)
     let old = window
     window = size
-    barEdge = barEdge.moved(by: size.height - old.height)
+    barEdge = barEdge.shifted(by: size.height - old.height)
     guard let begin else {
-      edge = edge.moved(by: size.height - old.height)
+      edge = edge.shifted(by: size.height - old.height)
       guard let resting else { return KeyboardTurn(before: []) }
       return KeyboardTurn(before: [], after: rest(until: resting, height: height, depth: depth))
     }
     if shownPosture.isAway {
       // It stands where it would in this window from the beginning; only frame changes are told.
+      let wish = posture
       posture = shownPosture
+      defer { posture = wish }
       return KeyboardTurn(
         before: [], after: stand(height: height, depth: depth, barHeight: barHeight, isElsewhere: true, at: time))
     }
@@ -84,14 +86,6 @@ extension KeyboardModel {
   private func inserting(_ ends: ArraySlice<KeyboardMessage>, into shows: [KeyboardMessage]) -> [KeyboardMessage] {
     let index = shows.firstIndex { $0.notification?.kind == .didChangeFrame } ?? shows.endIndex
     return Array(shows[..<index] + ends + shows[index...])
-  }
-}
-
-extension Trajectory {
-  /// The same motion at other places.
-  fileprivate func moved(by way: Double) -> Trajectory {
-    Trajectory(
-      from: origin.value + way, to: target + way, start: start, pace: pace, velocity: origin.velocity)
   }
 }
 

@@ -71,7 +71,7 @@ extension AvoidancePlanner {
   /// The regions from index `first` outward whose range our insets can extend.
   func insetRanges(from first: Int) -> RangeSet {
     var ranges: RangeSet = []
-    for index in first..<max(first, chain) where reaches[index].inset > appReach(index) { ranges.insert(index) }
+    for index in first..<chain where reaches[index].inset > appReach(index) { ranges.insert(index) }
     return ranges
   }
 

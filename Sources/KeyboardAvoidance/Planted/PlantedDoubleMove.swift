@@ -7,13 +7,6 @@ struct PlantedDoubleMove: PlantedPlanner {
   var engine = HeadroomStrategy()
 
   func spoiled(_ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent) -> AvoidancePlan {
-    var plan = plan
-    plan.lift *= 2
-    for index in plan.regions.indices {
-      guard let offset = plan.regions[index].offset, let rest = engine.record.region(plan.regions[index].id)?.rest
-      else { continue }
-      plan.regions[index].offset = rest + 2 * (offset - rest)
-    }
-    return plan
+    scaled(plan, by: 2)
   }
 }

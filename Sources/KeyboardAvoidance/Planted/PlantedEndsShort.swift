@@ -10,13 +10,6 @@ struct PlantedEndsShort: PlantedPlanner {
   private static let share: CGFloat = 538.67 / 539
 
   func spoiled(_ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent) -> AvoidancePlan {
-    var plan = plan
-    plan.lift *= Self.share
-    for index in plan.regions.indices {
-      guard let offset = plan.regions[index].offset, let rest = engine.record.region(plan.regions[index].id)?.rest
-      else { continue }
-      plan.regions[index].offset = rest + (offset - rest) * Self.share
-    }
-    return plan
+    scaled(plan, by: Self.share)
   }
 }

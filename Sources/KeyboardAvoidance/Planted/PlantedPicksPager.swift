@@ -7,11 +7,6 @@ struct PlantedPicksPager: PlantedPlanner {
   var engine = HeadroomStrategy()
 
   func spoiled(_ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent) -> AvoidancePlan {
-    var plan = plan
-    plan.lift = 0
-    for index in plan.regions.indices where plan.regions[index].offset != nil {
-      plan.regions[index].offset = engine.record.region(plan.regions[index].id)?.rest
-    }
-    return plan
+    scaled(plan, by: 0)
   }
 }

@@ -47,3 +47,17 @@ extension AvoidanceFacts {
     return facts
   }
 }
+
+extension PlantedPlanner {
+  /// A plan that goes this share of every way from rest; 1 = as it is.
+  func scaled(_ plan: AvoidancePlan, by share: CGFloat) -> AvoidancePlan {
+    var plan = plan
+    plan.lift *= share
+    for index in plan.regions.indices {
+      guard let offset = plan.regions[index].offset, let rest = engine.record.region(plan.regions[index].id)?.rest
+      else { continue }
+      plan.regions[index].offset = rest + share * (offset - rest)
+    }
+    return plan
+  }
+}

@@ -1,10 +1,10 @@
 import Foundation
 import Motion
 
-/// Has no motion (CASES.md D12).
+/// Has no motion (CASES.md D12, X16).
 struct PlantedSteps: PlantedPlanner {
   static let faultName = "steps"
-  static let fault = "Puts everything to its new place at once, as often as that changes."
+  static let fault = "Goes all the way in the first frame, whatever the keyboard does, as often as its place changes."
   var engine = HeadroomStrategy()
 
   func spoiled(_ plan: AvoidancePlan, for facts: AvoidanceFacts, at event: AvoidanceEvent) -> AvoidancePlan {

@@ -16,10 +16,10 @@ nonisolated extension CheckReport {
     suites.append(Suite(name: "corpus", tests: corpusTests))
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites\(Self.totals(suites.flatMap(\.tests)))>"]
     for suite in suites {
-      lines.append("  <testsuite name=\"\(suite.name.xml)\"\(Self.totals(suite.tests))>")
+      lines.append("  <testsuite name=\"\(Self.xml(suite.name))\"\(Self.totals(suite.tests))>")
       for test in suite.tests {
         let head =
-          "    <testcase name=\"\(test.name.xml)\" classname=\"\(suite.name.xml)\" time=\"\(test.seconds.upTo3)\""
+          "    <testcase name=\"\(Self.xml(test.name))\" classname=\"\(Self.xml(suite.name))\" time=\"\(test.seconds.upTo3)\""
         lines.append(test.body.isEmpty ? head + "/>" : head + ">\(test.body)</testcase>")
       }
       lines.append("  </testsuite>")
@@ -47,12 +47,12 @@ nonisolated extension CheckReport {
     let text = run.reasons.map(\.sentence).joined(separator: "\n")
     if !isHeld {
       test.outcome = .skipped
-      test.body = "<skipped message=\"not held: \(text.xml)\"/>"
+      test.body = "<skipped message=\"not held: \(Self.xml(text))\"/>"
     } else {
       let isStopped = run.status == .couldNotRun
       test.outcome = isStopped ? .stopped : .failed
       let word = isStopped ? "error" : "failure"
-      test.body = "<\(word) message=\"\((run.reasons.first?.sentence ?? "").xml)\">\(text.xml)</\(word)>"
+      test.body = "<\(word) message=\"\(Self.xml(run.reasons.first?.sentence ?? ""))\">\(Self.xml(text))</\(word)>"
     }
     return test
   }
@@ -64,37 +64,18 @@ nonisolated extension CheckReport {
       let passing = unproven[item.name]?.map(\.strategy).joined(separator: ", ")
       if let text = item.error ?? passing.map({ "proves nothing: \($0) passes it too" }) {
         test.outcome = .failed
-        test.body = "<failure message=\"\(text.xml)\"/>"
+        test.body = "<failure message=\"\(Self.xml(text))\"/>"
       }
       return test
     }
   }
+
+  private static func xml(_ text: String) -> String { Markup.escaped(text, keepsLines: true) }
 
   private static func totals(_ tests: [Test]) -> String {
     func count(_ outcome: Test.Outcome) -> Int { tests.count { $0.outcome == outcome } }
     let seconds = tests.reduce(0) { $0 + $1.seconds }
     return " tests=\"\(tests.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.stopped))\""
       + " skipped=\"\(count(.skipped))\" time=\"\(seconds.upTo3)\""
-  }
-}
-
-extension String {
-  /// The text as it may stand in XML, inside quotes too; what XML cannot hold at all is a replacement character.
-  nonisolated var xml: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
   }
 }

@@ -48,10 +48,10 @@ public nonisolated struct SpaceTimeDiagram: Sendable {
   public init(_ trace: Trace, marks: [Mark] = []) {
     let title = "\(trace.header.subject) · \(trace.header.strategy)"
     let marks = (DiagramEvents(trace).marks + marks).filter(\.time.isFinite).sorted { $0.time < $1.time }
-    let covered = trace.coveredSpans
+    let (movements, covered) = (trace.movements, trace.coveredSpans)
     var lanes = DiagramLanes(marks)
     let scale = DiagramScale(trace, top: 62 + lanes.reserve(in: DiagramScale(trace, top: 0)))
-    let table = DiagramTable(trace.movements, width: scale.width)
+    let table = DiagramTable(movements, width: scale.width)
     let tracks = DiagramTrack.all(in: trace)
     let key = DiagramKey(tracks: tracks, hasCovered: !covered.isEmpty, scale: scale)
     let tableTop = key.top + key.height + 24
@@ -61,7 +61,7 @@ public nonisolated struct SpaceTimeDiagram: Sendable {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" role="img" \
       aria-labelledby="title about">
       <title id="title">\(Markup.escaped(title, limit: 160))</title>
-      <desc id="about">\(Markup.escaped(Self.about(trace, covered), limit: 400))</desc>
+      <desc id="about">\(Markup.escaped(Self.about(trace, movements, covered), limit: 400))</desc>
       <style>\(DiagramStyle.css)</style>
       <defs><clipPath id="plot"><rect \(scale.plotAttributes)/></clipPath>\(DiagramStyle.hatch)</defs>
       <rect class="page" width="\(w)" height="\(h)"/>
@@ -78,10 +78,10 @@ public nonisolated struct SpaceTimeDiagram: Sendable {
   }
 
   /// What is in it, for those who do not see it.
-  private static func about(_ trace: Trace, _ covered: [CoveredSpan]) -> String {
-    let moves = trace.movements.filter { $0.path > 0 }.count
+  private static func about(_ trace: Trace, _ movements: [Movement], _ covered: [CoveredSpan]) -> String {
+    let moves = movements.filter { $0.path > 0 }.count
     return "Window y over time of keyboard edge, caret, focused field, header and bars. " + summary(trace, covered)
-      + ". The focused view was moved for \(moves) of \(trace.movements.count) causes."
+      + ". The focused view was moved for \(moves) of \(movements.count) causes."
   }
 
   private static func summary(_ trace: Trace, _ covered: [CoveredSpan]) -> String {

@@ -25,11 +25,8 @@ extension Device {
 
   /// The devices of a file, in its order.
   static func list(_ bytes: [UInt8], file: String) throws(ScenarioError) -> [Device] {
-    guard let root = try YamlTree.root(of: bytes, file: file) else {
-      throw ScenarioError(
-        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
-        expected: "a mapping with \"devices\" is expected")
-    }
+    let root = try YamlTree.root(
+      of: bytes, file: file, orExpect: "a mapping with \"devices\" is expected")
     let devices = try Fields(root, what: "a list of devices", keys: Vocabulary.deviceList)
       .required("devices", in: "a list of devices")
     guard case .mapping(let entries) = devices.content else {

@@ -39,11 +39,8 @@ final class FlowFiles {
       throw node.error("more than \(Self.depthLimit) files within each other", "nest flows less deeply")
     }
     let bytes = try TextFile.bytes(at: URL(filePath: source.path), file: source.name)
-    guard let root = try YamlTree.root(of: bytes, file: source.name) else {
-      throw ScenarioError(
-        file: source.name, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
-        expected: "a flow is a list of steps, or a mapping with \"script\"")
-    }
+    let root = try YamlTree.root(
+      of: bytes, file: source.name, orExpect: "a flow is a list of steps, or a mapping with \"script\"")
     open.append(source)
     let steps = try decode(try Self.script(root))
     open.removeLast()

@@ -4,11 +4,8 @@ extension Scene {
 
   /// The scene in the bytes of a file.
   init(_ bytes: [UInt8], file: String, name: String, origin: Origin) throws(ScenarioError) {
-    guard let root = try YamlTree.root(of: bytes, file: file) else {
-      throw ScenarioError(
-        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
-        expected: "a scene is a mapping with \"root\"")
-    }
+    let root = try YamlTree.root(
+      of: bytes, file: file, orExpect: "a scene is a mapping with \"root\"")
     try self.init(root, name: name, origin: origin)
   }
 

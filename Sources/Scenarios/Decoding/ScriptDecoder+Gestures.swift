@@ -54,10 +54,10 @@ extension ScriptDecoder {
   private func swipeBack(_ node: YamlNode) throws(ScenarioError) -> Step.Action {
     let fields = try Fields(node, what: "a swipeBack", keys: Vocabulary.swipeBack)
     let x = try fields.number("to", .positive).map { CGFloat($0) }
-    if let x, let place = fields["to"], x > device.size.width {
+    if let x, let place = fields["to"], x > screen.width {
       throw place.error(
         "to is \(YamlText.number(x)), outside the window",
-        "the device is \(YamlText.number(device.size.width)) wide")
+        "the device is \(YamlText.number(screen.width)) wide")
     }
     return .swipeBack(
       to: x, isCancelled: try fields.bool("cancel") ?? false,

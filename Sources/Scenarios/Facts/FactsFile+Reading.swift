@@ -19,11 +19,8 @@ extension FactsFile {
 
   /// The facts in the bytes of a file.
   init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
-    guard let root = try YamlTree.root(of: bytes, file: file) else {
-      throw ScenarioError(
-        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty",
-        expected: "facts are a mapping with \"window\", \"keyboard\" and \"field\"")
-    }
+    let root = try YamlTree.root(
+      of: bytes, file: file, orExpect: "facts are a mapping with \"window\", \"keyboard\" and \"field\"")
     self = try FactsDecoder(root).factsFile()
   }
 }

@@ -22,7 +22,7 @@ extension RandomScript {
     }
   }
 
-  /// A height of the letters, in points: 216 to 384 upright, 162 to 230 on its side (FACTS.md §2).
+  /// A height of the letters, in points: 216 to 336 upright, 162 to 210 on its side (FACTS.md §2).
   static func height(_ random: inout SeededRandom, on device: Device) -> CGFloat {
     device.size.height < 500 ? random.points(162...210) : random.points(216...336)
   }

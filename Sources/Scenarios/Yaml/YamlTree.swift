@@ -24,6 +24,17 @@ struct YamlTree {
     return try tree.document()
   }
 
+  /// The root of the only document in `bytes`; an error that says what belongs there if there is none.
+  static func root(
+    of bytes: [UInt8], file: String, orExpect expected: String
+  ) throws(ScenarioError) -> YamlNode {
+    guard let root = try root(of: bytes, file: file) else {
+      throw ScenarioError(
+        file: file, place: SourcePlace(line: 1, column: 1), found: "the file is empty", expected: expected)
+    }
+    return root
+  }
+
   private mutating func document() throws(ScenarioError) -> YamlNode? {
     var root: YamlNode?
     while true {

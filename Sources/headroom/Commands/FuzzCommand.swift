@@ -27,7 +27,7 @@ struct FuzzCommand {
   func perform() throws {
     let first = UInt64(try arguments.integer("--seed") ?? Stopwatch.seed)
     let folder = try arguments.text("-o").map { try CheckCommand.folder($0, option: "-o") }
-    let strategy = try Self.strategy(arguments.text("--strategy"))
+    let strategy = try Workshop.strategy(arguments.text("--strategy")) ?? HeadroomStrategy.descriptor.name
     let workshop = try Workshop()
     let renderer = CairoRenderer(scale: 1, fonts: workshop.fonts)
     let judge = FuzzJudge(strategy: strategy, library: workshop.library) {
@@ -70,14 +70,5 @@ struct FuzzCommand {
       if count % 16 == 0 { Console.progress("fuzzing \(count)", min(0.999, elapsed / max(1, seconds))) }
     }
     return (count, simulated, nil)
-  }
-
-  /// The strategy of this name, planted ones among them.
-  private static func strategy(_ name: String?) throws -> String {
-    guard let name else { return "headroom" }
-    guard StrategyCatalog.strategy(named: name) != nil else {
-      throw Arguments.unknown("strategy", name, of: "--strategy", known: StrategyCatalog.names)
-    }
-    return name
   }
 }

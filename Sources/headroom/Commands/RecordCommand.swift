@@ -27,7 +27,9 @@ struct RecordCommand {
       throw Failure(.badInput, "record needs a scenario; `headroom list scenarios` names them")
     }
     let outputs = arguments.texts("-o").map { URL(fileURLWithPath: $0) }
-    let folder = try arguments.text("--screenshots").map(Self.pictureFolder)
+    let folder = try arguments.text("--screenshots").map {
+      try CheckCommand.folder($0, option: "--screenshots")
+    }
     guard !outputs.isEmpty || folder != nil else {
       throw Failure(.badInput, "record needs -o FILE, ending in .webp, .png, .svg or .jsonl, or --screenshots DIR")
     }

@@ -31,10 +31,16 @@ struct RunCommand {
       guard RecordingFormat(film) != nil else {
         throw Failure(.badInput, "--record \(RecordingError.unknownFormat(film.lastPathComponent))")
       }
-      try RecordCommand.checkWritable(film)
+      try RecordCommand.checkWritable(film, option: "--record")
+    }
+    let name = arguments.operands.first ?? "long-form"
+    // The script of what is done stands beside the film.
+    if let film, film.deletingPathExtension().appendingPathExtension("yaml").isSameFile(as: URL(fileURLWithPath: name))
+    {
+      throw Failure(
+        .badInput, "--record \(film.relativePath): its script would take the place of \(name); choose another name")
     }
     let workshop = try Workshop()
-    let name = arguments.operands.first ?? "long-form"
     var scenario = try workshop.scenario(toShow: name)
     if let device = arguments.text("--device") {
       scenario = scenario.moved(to: try workshop.library.device(named: device))
@@ -85,5 +91,12 @@ struct RunCommand {
         strategy: try Workshop.strategy(arguments.text("--strategy")),
         theme: try RecordCommand.theme(arguments.text("--theme")), outputs: outputs))
     for output in outputs { Console.print(output.path) }
+  }
+}
+
+extension URL {
+  /// Whether both lead to one place.
+  fileprivate func isSameFile(as other: URL) -> Bool {
+    standardizedFileURL.resolvingSymlinksInPath() == other.standardizedFileURL.resolvingSymlinksInPath()
   }
 }

@@ -135,10 +135,10 @@ import Testing
     failed.reasons[0].found = name
     let data = report([failed]).junit()
     let xml = String(decoding: data, as: UTF8.self)
-    let escaped = "a&quot;b&apos;&lt;c&gt;&amp;\u{FFFD}&#10;👩‍👩‍👧\u{FFFD}]]&gt;"
+    let escaped = "a&quot;b&#39;&lt;c&gt;&amp;\u{FFFD}&#10;👩‍👩‍👧\u{FFFD}]]&gt;"
     #expect(xml.contains("<testcase name=\"\(escaped)\" classname=\"headroom\""))
     // A reason is one line for people first: control characters are spelled out.
-    let line = "a&quot;b&apos;&lt;c&gt;&amp;\\u{1}\\n👩‍👩‍👧\u{FFFD}]]&gt;"
+    let line = "a&quot;b&#39;&lt;c&gt;&amp;\\u{1}\\n👩‍👩‍👧\u{FFFD}]]&gt;"
     #expect(xml.contains("found \(line) (line 3, at 1.5 s)</failure>"))
     #expect(!xml.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
