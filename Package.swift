@@ -110,7 +110,7 @@ let package = Package(
       "Recording",
       [
         "Staging", "Scenarios", "Tracing", "Measures", "Pixels", "ViewTree", "CairoRendering", "Recording",
-        "HeadroomApp",
+        "HeadroomApp", "TestSupport",
       ]),
     tests(
       "HeadroomApp",

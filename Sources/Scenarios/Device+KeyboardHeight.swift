@@ -16,6 +16,12 @@ extension Device {
     return bareKeyboardHeight(isOnItsSide: isOnItsSide) + (bar >= 37 ? min(bar, 50) : 0)
   }
 
+  /// The part of that height below the letters, for the home indicator, in points: 75 upright, its own room otherwise.
+  public var keyboardHomeSpace: CGFloat {
+    guard safeArea.bottom > 0 else { return 0 }
+    return orientation.isLandscape || min(size.width, size.height) >= 700 ? safeArea.bottom : 75
+  }
+
   private func bareKeyboardHeight(isOnItsSide: Bool) -> CGFloat {
     let upright = held(.portrait)
     let (width, home) = (upright.size.width, upright.safeArea.bottom)

@@ -77,7 +77,7 @@ public struct Scenario: Hashable, Sendable {
   public var note: String?
 
   /// The strategies that are held to a scenario which names none.
-  static let usuallyHeld = ["headroom"]
+  public static let usuallyHeld = ["headroom"]
 
   /// A scenario.
   public init(

@@ -73,6 +73,9 @@ struct Aim {
       throw error("the keyboard has no dismiss button at \(seconds): it is hidden or has no accessory")
     }
     let frame = button.frameInWindow(in: .presentation)
+    guard frame.midY < stage.window.bounds.height else {
+      throw error("the dismiss button is below the window at \(seconds): the keyboard has only set out")
+    }
     guard stage.window.bounds.contains(CGPoint(x: frame.midX, y: frame.midY)) else {
       throw error("the dismiss button lies beside the window at \(seconds): the keyboard is as wide as the screen")
     }

@@ -39,6 +39,10 @@ extension Stage {
   /// The id of the view that has focus; of one without an id, its kind. Nil = nobody has it.
   public var focusedView: String? { window.firstResponder.map { $0.id ?? String(describing: type(of: $0)) } }
 
+  /// The ids of the fields that can take the focus now, in reading order; where something is laid over the scene, of those
+  /// in it alone.
+  public var focusOrder: [String] { window.focusOrder.compactMap(\.id) }
+
   /// The text that the view of an id shows: what was typed, or what it says. Nil = there is no such view, or no text.
   public func shownText(_ id: String) -> String? {
     switch window.descendant(named: id) {
@@ -50,8 +54,7 @@ extension Stage {
 
   private func shown(_ view: View, at rect: CGRect? = nil) -> ShownView {
     var views = TracedViews(stage: self)
-    let cover = keyboard.shownFrame?.intersection(CGRect(origin: .zero, size: window.frame.size)) ?? .null
-    views.occluders = cover.isNull || cover.isEmpty ? [] : [cover]
+    views.occluders = keyboard.shownParts
     let covers = view.nearestController.map { views.bars(of: $0) } ?? []
     let trace = views.view(view, .bystander, id: "", container: nil, rect: rect, under: covers)
     let area = trace.rect.width * trace.rect.height
@@ -66,5 +69,5 @@ extension Stage {
 
 extension ViewController {
   /// The innermost controller of what is shown in it.
-  fileprivate var leaf: ViewController { visibleChildren.last.map(\.leaf) ?? self }
+  var leaf: ViewController { visibleChildren.last.map(\.leaf) ?? self }
 }

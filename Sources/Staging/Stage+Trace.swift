@@ -37,9 +37,7 @@ extension Stage {
     let edge = keyboard.coverEdge
     let window = CGRect(origin: .zero, size: window.frame.size)
     let planChanged = tracing.takePlanChange(count: avoider.planCount)
-    var views = TracedViews(stage: self)
-    views.occluders = keyboard.shownParts
-    views.collect()
+    let views = tracing.takeViews(of: self)
     let isInHand = keyboard.model.isInHand
     let end = keyboard.coverEdgeEnd
     return TraceFrame(

@@ -6,7 +6,7 @@ import ViewTree
 
 /// The views of interest on a stage, read off as they are shown.
 struct TracedViews {
-  let stage: Stage
+  unowned let stage: Stage
   /// What the keyboard covers, in window points.
   var occluders: [CGRect] = []
   /// The views, parents first.
@@ -31,8 +31,13 @@ struct TracedViews {
 
   init(stage: Stage) {
     self.stage = stage
-    let scrollViews = stage.window.tree.lazy.filter { $0 is ScrollView }.map(\.identity)
-    numbers = Dictionary(zip(scrollViews, 0...)) { first, _ in first }
+    var numbers: [Int: Int] = [:]
+    func number(_ view: View) {
+      if view is ScrollView { numbers[view.identity] = numbers.count }
+      for child in view.subviews { number(child) }
+    }
+    number(stage.window)
+    self.numbers = numbers
   }
 
   /// Reads everything, screen after screen: the window's own, and what is presented over it.

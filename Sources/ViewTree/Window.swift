@@ -81,7 +81,12 @@ public final class Window: View {
 
   /// The size of the screen that it has a frame on, in points.
   var screenSize = CGSize.zero
-  var displayIsNeeded = true
+  var displayIsNeeded = true {
+    didSet { if displayIsNeeded { changeCount &+= 1 } }
+  }
+  /// Counts up whenever something in it may look different or lie elsewhere from now on, and with every step of time
+  /// while something moves. What was read off its views holds as long as this stays the same.
+  public private(set) var changeCount = 0
   var layoutIsNeeded = true
   var animationsEnd: TimeInterval = 0
   var displayedTime: TimeInterval = 0

@@ -51,6 +51,26 @@ final class CheckCommandTests {
     #expect(lines.last?.contains("× real time") == true)
   }
 
+  /// The first of 31 items is the first device, upright: its letters alone, and with a bar of 45.
+  @Test func `a sweep gives each field of a scene each keyboard, and keeps what falls short to be played again`() throws
+  {
+    try write(
+      "swept/low.yaml",
+      "root: {type: view, children: [{type: field, id: low, frame: {x: 16, y: 560, height: 44}}]}\n")
+    let result = try check("--sweep", "swept/low.yaml", "--shard", "1/31", "--json")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let run = try #require(try report(result.output).runs.first)
+    #expect(run.name == "low-phone-375x667" && run.playCount == 2 && run.strategy == "headroom")
+    let fallen = try check(
+      "--sweep", "swept/low.yaml", "--shard", "1/31", "--strategy", "none", "--files", "kept")
+    #expect(
+      fallen.status == 1 && fallen.output.contains("caretVisible: wanted ≥ 1, found 0 (low-phone-375x667-216-low"))
+    let again = try check("kept/runs/low-phone-375x667/low-phone-375x667-216-low.yaml", "--strategy", "none")
+    #expect(again.status == 1 && again.output.contains("caretVisible: wanted ≥ 1, found 0"))
+    #expect(try check("--sweep", "no-such-scene").errors.contains("no-such-scene"))
+    #expect(try check("--sweep", "--merge", "kept").errors.contains("--sweep beside --merge"))
+  }
+
   @Test func `who is held and falls short is status 1, with the reason`() throws {
     let result = try check("wrong/edge.yaml", "--strategy", "headroom")
     #expect(result.status == 1)

@@ -73,6 +73,16 @@ import Testing
     #expect(both.height(.portrait, on: device.held(.landscapeLeft)) == upright)
   }
 
+  /// FACTS.md §2: 291 = 216 + 75 on a phone with a home indicator, 216 on one without; a tablet's is as high as its room.
+  @Test(arguments: [
+    ("phone-390", 75, 21), ("phone-375x667", 0, 0), ("tablet-834", 20, 20),
+  ]) func `below the letters is room for the home indicator`(name: String, upright: CGFloat, side: CGFloat) throws {
+    let device = try Assets.library.device(named: name)
+    #expect(device.keyboardHomeSpace == upright && device.held(.landscapeLeft).keyboardHomeSpace == side)
+    let letters = Scenario.Keyboard(on: device).height - device.keyboardHomeSpace
+    #expect(letters == (name == "tablet-834" ? 264 : 216))
+  }
+
   @Test func `sizes of one's own can say what is cut out`() throws {
     let yaml = """
       scene: sign-in

@@ -43,6 +43,22 @@ struct SamplingTests {
     }
   }
 
+  /// Where nothing has changed the views are not read again: what is read only once must be the same.
+  @Test(arguments: ["tour", "switch-lower"])
+  func `a frame tells the same whether or not there were frames before it`(name: String) throws {
+    let scenario = try Stages.library.loadScenario(name)
+    func player() throws -> ScriptPlayer { ScriptPlayer(scenario.script, on: try Stages.stage(scenario), file: name) }
+    let sampled = try player()
+    for frame in 0..<600 where !sampled.isFinished {
+      try sampled.advance(to: Double(frame) / 60)
+      let look = sampled.stage.look
+      guard frame % 37 == 0 else { continue }
+      let once = try player()
+      try once.advance(to: Double(frame) / 60)
+      #expect(once.stage.look == look, "frame \(frame)")
+    }
+  }
+
   @Test func `a frame that is looked at in passing takes nothing from the next`() throws {
     let (looked, plain) = (try Stages.stage("long-form"), try Stages.stage("long-form"))
     for stage in [looked, plain] {

@@ -207,6 +207,7 @@ struct ScriptPlayerTests {
     ("- tapOn: {key: q}", "the key \"q\" is not on the keyboard at 0.5 s; show its page and focus a field first"),
     ("- tapOn: city\n- wait: 1\n- tapOn: {key: \"4\"}", "the key \"4\" is not on the keyboard at 1.58 s;"),
     ("- hideKeyboard", "the keyboard has no dismiss button at 0.5 s: it is hidden or has no accessory"),
+    ("- focus: city\n- hideKeyboard", "the dismiss button is below the window at 0.5 s: the keyboard has only set out"),
     ("- pressKey: a", "the key a with these modifiers does nothing in a form"),
   ])
   func `what cannot be done is told with its place`(steps: String, message: String) throws {

@@ -33,6 +33,26 @@ struct ShownViewTests {
     #expect(stage.shownText("full-name") == "Ada Lovelace")
   }
 
+  @Test func `the fields that can take the focus are told in reading order, of what lies in front alone`() throws {
+    let yaml = """
+      root:
+        type: view
+        children:
+          - {type: field, id: right, frame: {x: 200, y: 60, width: 100, height: 44}}
+          - {type: field, id: low, frame: {x: 16, y: 200, width: 100, height: 44}}
+          - {type: field, id: left, frame: {x: 16, y: 60, width: 100, height: 44}}
+          - type: sheet
+            id: panel
+            isPresented: false
+            children: [{type: field, id: inner, frame: {x: 16, y: 20, height: 44}}]
+      """
+    let stage = try Stages.stage(Stages.library.scenario(yaml: yaml, file: "order.yaml"))
+    #expect(stage.focusOrder == ["left", "right", "low"])
+    stage.perform(.app(.present("panel")), at: 0)
+    stage.advance(to: 1)
+    #expect(stage.focusOrder == ["inner"])
+  }
+
   @Test func `an input keeps its accessory, as high as is asked for`() throws {
     let view = try #require(stage.window.descendant(named: "full-name"))
     let provider = AccessoryProvider(window: stage.window, avoider: stage.avoider)

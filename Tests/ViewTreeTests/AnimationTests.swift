@@ -10,6 +10,23 @@ struct AnimationTests {
   private let view = View(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
   private let linear = Pace.curve(.linear, duration: 1)
 
+  @Test func `changes are counted with every step of a motion and with every other place or inset, and no others`() {
+    let (view, scroll) = (View(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), ScrollView())
+    let test = TestWindow([view, scroll])
+    func isCounted(_ change: () -> Void) -> Bool {
+      let count = test.window.changeCount
+      change()
+      test.window.layOut()
+      return test.window.changeCount != count
+    }
+    #expect(!isCounted { test.window.advance(to: 1) })
+    #expect(isCounted { view.frame.origin.y = 20 })
+    #expect(isCounted { scroll.contentInset.bottom = 30 })
+    #expect(isCounted { view.animate(.translationY, to: 100, pace: linear) })
+    for tenth in 11...20 { #expect(isCounted { test.window.advance(to: Double(tenth) / 10) }) }
+    #expect(!isCounted { test.window.advance(to: 2.1) })
+  }
+
   @Test func `the model is there at once, what is shown gets there in time`() {
     let test = TestWindow([view])
     view.animate(.originY, to: 200, pace: linear)

@@ -69,8 +69,11 @@ nonisolated extension CheckReport {
   private var pace: String? {
     guard let elapsedSeconds, elapsedSeconds > 0 else { return nil }
     let simulated = runs.reduce(0) { $0 + $1.simulatedSeconds }
+    // A merged report may say anything.
+    guard abs(simulated) < 1e15, abs(simulated / elapsedSeconds) < 1e15 else { return nil }
     let times = Int((simulated / elapsedSeconds).rounded())
-    return "\n\(runs.count) runs, \(Int(simulated.rounded())) s in \(String(format: "%.1f", elapsedSeconds)) s: "
+    let count = runs.reduce(0) { $0 + max(0, min($1.playCount ?? 1, 1_000_000_000)) }
+    return "\n\(count) runs, \(Int(simulated.rounded())) s in \(String(format: "%.1f", elapsedSeconds)) s: "
       + "\(times) × real time"
   }
 }
@@ -79,6 +82,6 @@ nonisolated extension Double {
   /// With one digit after the point, none if it is 0.
   fileprivate var inTenths: String {
     let value = (self * 10).rounded() / 10
-    return value == value.rounded() ? String(Int(value)) : "\(value)"
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 }

@@ -97,6 +97,8 @@ public nonisolated struct CheckRun: Codable, Hashable, Sendable {
   public var simulatedSeconds: Double = 0
   /// How long it took, in seconds; nil = nobody looked.
   public var wallSeconds: Double?
+  /// How many plays it is made of; nil = it is one.
+  public var playCount: Int?
 
   /// A run of which nothing is known yet.
   public init(_ name: String, strategy: String) {

@@ -17,6 +17,17 @@ struct CheckFiles {
     recorder = workshop.comparisonRecorder(scale: 1)
   }
 
+  /// Writes a scenario that was made and falls short, so that it can be played again.
+  func write(_ scenario: Scenario, of name: String) throws {
+    let file = folder.file(of: name, scenario.name, "yaml")
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw Failure(.failedOutside, "--report: \(error.localizedDescription)")
+    }
+    try AtomicFile.write(Data(ScriptWriter.file(of: scenario).utf8), to: file)
+  }
+
   /// Writes what there shall be of a run.
   func write(_ run: CheckRun, _ trace: Trace, of scenario: Scenario, isHeld: Bool) throws {
     do {

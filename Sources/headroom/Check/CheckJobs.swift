@@ -19,8 +19,9 @@ struct CheckJobs {
     let folder = FileManager.default.temporaryDirectory.appending(path: "headroom-check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let jobs = try (0..<count).map { try start($0, in: folder) }
-    defer { jobs.forEach { $0.process.terminate() } }
+    var jobs: [Job] = []
+    defer { for job in jobs where job.process.isRunning { job.process.terminate() } }
+    for index in 0..<count { jobs.append(try start(index, in: folder)) }
     for (index, job) in jobs.enumerated() {
       job.process.waitUntilExit()
       Console.progress("checking", Double(index + 1) / Double(count))

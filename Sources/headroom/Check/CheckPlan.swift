@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import Scenarios
 
 /// Who is checked and who is held to it, as a call says.
 struct CheckPlan {
@@ -15,7 +16,9 @@ struct CheckPlan {
   init(_ arguments: Arguments) throws {
     let names = arguments.text("--strategy")
     isNamed = names != nil && names != "all"
-    let strategies = isNamed ? try Self.names(names ?? "", of: "--strategy") : StrategyCatalog.names
+    // A sweep is long: who else is to be swept is named.
+    let all = arguments.has("--sweep") && names == nil ? Scenario.usuallyHeld : StrategyCatalog.names
+    let strategies = isNamed ? try Self.names(names ?? "", of: "--strategy") : all
     self.strategies = strategies
     if let hold = arguments.text("--hold") {
       held = hold == "none" ? [] : try Self.names(hold, of: "--hold")

@@ -6,6 +6,9 @@ struct CheckCommand {
   static let rules = [
     OptionRule(name: "--strategy", value: .text, help: "who is played and held: names with commas; all if not given"),
     OptionRule(name: "--hold", value: .text, help: "who is held to every case: names with commas, or none"),
+    OptionRule(
+      name: "--sweep", value: .none,
+      help: "every scene, or those named, on every device: each field, keyboard height and interruption"),
     OptionRule(name: "--shard", value: .text, help: "I/N: the I-th of N parts of the cases"),
     OptionRule(name: "--jobs", value: .number(1...256), help: "processes that share the work, 1 if not given"),
     OptionRule(name: "--junit", value: .text, help: "the file for JUnit XML"),
@@ -46,23 +49,44 @@ struct CheckCommand {
   private func checked(_ files: ReportFolder?) throws -> CheckReport {
     let plan = try CheckPlan(arguments)
     let workshop = try Workshop()
-    let items = try CaseFiles(arguments.operands, in: workshop.library).shard(plan.shard.number, of: plan.shard.count)
-    let jobs = min(try arguments.integer("--jobs") ?? 1, max(1, items.count))
+    let work = try work(plan, workshop)
+    let jobs = min(try arguments.integer("--jobs") ?? 1, max(1, work.count))
     var report = CheckReport(program: Program.version, strategies: plan.strategies)
     let elapsed = try Stopwatch.seconds {
       if jobs > 1 {
         report = try CheckJobs(call: call, shard: plan.shard, count: jobs, folder: files?.url).report()
       } else {
-        let files = files.map { CheckFiles($0, filmsAll: arguments.has("--films"), workshop) }
-        report = try CheckSession(workshop, plan, files: files).report(on: items) { Console.progress("checking", $0) }
+        report = try work.report(files.map { CheckFiles($0, filmsAll: arguments.has("--films"), workshop) })
       }
     }
     report.elapsedSeconds = elapsed
     return report
   }
 
+  /// How many items are played, and what plays them in this process.
+  private func work(
+    _ plan: CheckPlan, _ workshop: Workshop
+  ) throws -> (count: Int, report: (CheckFiles?) throws -> CheckReport) {
+    let (part, count) = plan.shard
+    if arguments.has("--sweep") {
+      let items = try SweepItems(arguments.operands, in: workshop.library).shard(part, of: count)
+      return (
+        items.count,
+        { files in
+          try SweepSession(workshop, plan, files: files).report(on: items) { Console.progress("sweeping", $0) }
+        }
+      )
+    }
+    let items = try CaseFiles(arguments.operands, in: workshop.library).shard(part, of: count)
+    return (
+      items.count,
+      { files in try CheckSession(workshop, plan, files: files).report(on: items) { Console.progress("checking", $0) } }
+    )
+  }
+
   private func merged(into folder: ReportFolder?) throws -> CheckReport {
-    for option in ["--strategy", "--hold", "--shard", "--jobs", "--films", "--files"] where arguments.has(option) {
+    for option in ["--strategy", "--hold", "--sweep", "--shard", "--jobs", "--films", "--files"]
+    where arguments.has(option) {
       throw Failure(.badInput, "\(option) beside --merge: the reports are there already")
     }
     guard !arguments.operands.isEmpty else { throw Failure(.badInput, "check --merge needs folders with reports") }
@@ -75,13 +99,16 @@ struct CheckCommand {
     ReportFolder(try folder(path, option: option))
   }
 
-  /// The folder at a path, made if it is not there.
+  /// The folder at a path, made if it is not there; a failure with status 2 if it cannot be written to.
   static func folder(_ path: String, option: String) throws -> URL {
-    let folder = URL(fileURLWithPath: path)
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure(.badInput, "\(option) \(path): no folder can be made there")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw Failure(.badInput, "\(option) \(path): the folder cannot be written to")
     }
     return folder
   }
