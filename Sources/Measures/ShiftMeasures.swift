@@ -20,7 +20,7 @@ enum ShiftMeasures: MeasureFamily {
     var sum = 0.0
     // A window that turns or grows shifts everything for a reason of its own.
     for index in timeline.frames.indices.dropFirst()
-    where !timeline.isByHand[index] && !timeline.isBeingTurned[index] {
+    where !timeline.isByHand[index] && !timeline.isBeingTurned[index] && !timeline.isUnchanged(index) {
       var (moved, farthest) = ([CGRect](), CGFloat(0))
       for view in timeline.frames[index].views where isContent(view) {
         guard let old = counterpart(of: view, in: timeline.frames[index - 1]) else { continue }
@@ -58,7 +58,8 @@ enum ShiftMeasures: MeasureFamily {
         carrier = frame.root(around: field)?.id
         hadFocus = true
       }
-      guard hadFocus, !timeline.isByHand[index], !timeline.isBeingTurned[index] else { continue }
+      guard hadFocus, !timeline.isByHand[index], !timeline.isBeingTurned[index], !timeline.isUnchanged(index)
+      else { continue }
       for view in frame.views where view.role == .bystander {
         guard let old = last.input(view.id), old.role == .bystander else { continue }
         let around = frame.regions(around: view)

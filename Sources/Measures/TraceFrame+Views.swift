@@ -1,6 +1,11 @@
 import Foundation
 import Tracing
 
+extension Timeline {
+  /// Whether a frame shows exactly what the one before it shows; most frames do, and share it.
+  func isUnchanged(_ frame: Int) -> Bool { frame > 0 && frames[frame].views == frames[frame - 1].views }
+}
+
 extension TraceFrame {
   /// The first view of a role.
   func first(_ role: TraceView.Role) -> TraceView? { views.first { $0.role == role } }

@@ -35,6 +35,12 @@ nonisolated extension CheckReport {
   /// What is said on a terminal: a line a strategy, then what fell short.
   public var lines: [String] { table + complaints + [pace].compactMap(\.self) }
 
+  /// The lines of the strategies as a table in Markdown, for a page that is read beside the code.
+  public var markdown: String {
+    let rows = summaries.map { row in "| " + ([row.strategy] + cells(row)).joined(separator: " | ") + " |" }
+    return (["| strategy | passed | covered | drift | excess |", "|---|--:|--:|--:|--:|"] + rows).joined(separator: "\n")
+  }
+
   private var table: [String] {
     let rows = summaries
     guard !rows.isEmpty else { return [] }
@@ -43,13 +49,12 @@ nonisolated extension CheckReport {
       let padded = zip(cells, [9, 13, 11, 11]).map { String(repeating: " ", count: max(1, $1 - $0.count)) + $0 }
       return name + String(repeating: " ", count: width - name.count) + padded.joined()
     }
-    return [line("strategy", ["passed", "covered", "drift", "excess"])]
-      + rows.map { row in
-        let (drift, excess) = (row.worstDrift.inTenths, row.excessMovement.inTenths)
-        return line(
-          row.strategy,
-          ["\(row.passed)/\(row.count)", String(format: "%.3f s", row.worstCoveredTime), "\(drift) pt", "\(excess) pt"])
-      }
+    return [line("strategy", ["passed", "covered", "drift", "excess"])] + rows.map { line($0.strategy, cells($0)) }
+  }
+
+  private func cells(_ row: Summary) -> [String] {
+    let (drift, excess) = (row.worstDrift.inTenths, row.excessMovement.inTenths)
+    return ["\(row.passed)/\(row.count)", String(format: "%.3f s", row.worstCoveredTime), "\(drift) pt", "\(excess) pt"]
   }
 
   /// Why the check fails; for a single case also why others than those held fall short.

@@ -49,9 +49,9 @@ public final class CheckRunner {
     do {
       try advance(player, trace)
       if let expectation = scenario.expectation { inspect(expectation, file, scenario.expectationPlace, at: nil) }
-      judge(trace.trace, expectations, &run)
+      judge(trace.report, expectations, &run)
     } catch let error as ScenarioError {
-      judge(trace.trace, [], &run)
+      judge(trace.report, [], &run)
       run.reasons = [
         CheckRun.Reason(
           "script", wanted: "a step that can be done", found: error.message, line: error.line > 0 ? error.line : nil,
@@ -92,8 +92,7 @@ public final class CheckRunner {
     }
   }
 
-  private func judge(_ trace: Trace, _ expectations: [Expectation], _ run: inout CheckRun) {
-    let report = MeasureReport(of: trace)
+  private func judge(_ report: MeasureReport, _ expectations: [Expectation], _ run: inout CheckRun) {
     run.note(report)
     let own = Set(expectations.flatMap(\.measures).filter { $0.demand != .passes(true) }.map(\.measure))
     for gate in report.failedGates where !own.contains(gate.rawValue) {

@@ -10,6 +10,8 @@ final class RunTrace {
   private(set) var trace: Trace
   private var viewCount = 0
   private var markCount = 0
+  /// What was measured on so many frames.
+  private var measured: (count: Int, report: MeasureReport)?
 
   init(_ stage: Stage, rate: Int) {
     trace = Trace(
@@ -36,11 +38,20 @@ final class RunTrace {
     trace.frames.append(frame)
   }
 
+  /// The report on the frames there are.
+  var report: MeasureReport {
+    if let measured, measured.count == trace.frames.count { return measured.report }
+    let report = MeasureReport(of: trace)
+    measured = (trace.frames.count, report)
+    return report
+  }
+
   /// The report on the run so far, and on what the stage shows now.
   func report(at stage: Stage) -> MeasureReport {
-    var trace = trace
     let frame = stage.passingFrame(at: stage.time).rounded
-    if trace.frames.last.map({ $0.time < frame.time }) ?? true { trace.frames.append(frame) }
+    if let last = trace.frames.last, last.time >= frame.time { return report }
+    var trace = trace
+    trace.frames.append(frame)
     return MeasureReport(of: trace)
   }
 }

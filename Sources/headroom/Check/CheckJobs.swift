@@ -61,7 +61,7 @@ struct CheckJobs {
     while let argument = rest.popFirst() {
       if own.contains(argument) {
         _ = rest.popFirst()
-      } else if argument != "--json", !own.contains(where: { argument.hasPrefix($0 + "=") }) {
+      } else if !["--json", "--markdown"].contains(argument), !own.contains(where: { argument.hasPrefix($0 + "=") }) {
         kept.append(argument)
       }
     }

@@ -19,6 +19,7 @@ struct CheckCommand {
     OptionRule(name: "--files", value: .text, help: "the folder for the diagrams and films of runs alone"),
     OptionRule(name: "--merge", value: .none, help: "the operands are reports of shards, or folders of them"),
     OptionRule(name: "--json", value: .none, help: "the whole report as JSON"),
+    OptionRule(name: "--markdown", value: .none, help: "the lines of the strategies as a table in Markdown"),
   ]
 
   private let call: [String]
@@ -40,6 +41,8 @@ struct CheckCommand {
     try folder?.write(report)
     if arguments.has("--json") {
       Console.print(String(decoding: try report.json().dropLast(), as: UTF8.self))
+    } else if arguments.has("--markdown") {
+      Console.print(report.markdown)
     } else {
       Console.print(report.lines.joined(separator: "\n"))
     }

@@ -60,6 +60,13 @@ import Testing
         "none          1/1      0.000 s       0 pt       0 pt",
       ])
     #expect(report.lines.contains("FAILED  headroom  b  caretVisible: wanted ≥ 1, found 0 (line 3, at 1.5 s)"))
+    #expect(
+      report.markdown == """
+        | strategy | passed | covered | drift | excess |
+        |---|--:|--:|--:|--:|
+        | headroom | 1/2 | 0.500 s | 3 pt | 3.3 pt |
+        | none | 1/1 | 0.000 s | 0 pt | 0 pt |
+        """)
   }
 
   private func values(
