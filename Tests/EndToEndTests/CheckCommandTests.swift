@@ -78,6 +78,7 @@ final class CheckCommandTests {
     #expect(result.errors == "headroom: check: 1 held run falls short\n")
     #expect(try check("wrong/edge.yaml", "--strategy", "headroom", "--hold", "none").status == 0)
     #expect(try check("cases/low.yaml", "--strategy", "none,headroom", "--hold", "headroom").status == 0)
+    #expect(try check("cases/low.yaml", "--strategy", "none,headroom", "--hold", "all").status == 1)
     #expect(try check("cases/low.yaml", "--strategy", "none,headroom").status == 1)
   }
 
@@ -105,12 +106,37 @@ final class CheckCommandTests {
     #expect(whole.cases.map(\.name) == ["deep/edge", "high", "low"] && whole.runs.count == 6)
     #expect(try report(try output("--jobs", "3")) == whole)
     for shard in 1...2 { _ = try output("--shard", "\(shard)/2", "--report", "shards/\(shard)") }
+    let half = try check("--merge", "shards/1")
+    #expect(half.status == 2 && half.errors == "headroom: --merge: the report of shard 2/2 is missing\n")
     let merged = try check("--merge", "shards", "--json", "--junit", "all.xml")
     #expect(merged.status == 0, "\(merged.errors)")
     #expect(try report(merged.output) == whole)
     let xml = try String(contentsOf: folder.appendingPathComponent("all.xml"), encoding: .utf8)
     #expect(xml.contains("<testsuite name=\"headroom\" tests=\"3\" failures=\"0\""))
     #expect(xml.contains("<testcase name=\"deep/edge\" classname=\"headroom\""))
+  }
+
+  /// Two jobs with minutes of work.
+  @Test func `what ends a check ends its jobs too`() throws {
+    for name in ["a", "b"] {
+      try write("long/\(name).yaml", "scene: long-form\nscript:\n  - tapOn: full-name\n  - wait: 590\n")
+    }
+    let program = try Program(
+      "headroom", ["check", "long", "--jobs", "2", "--strategy", "headroom"], environment: ["DISPLAY": String?.none],
+      input: "", workingDirectory: folder.path)
+    let own = program.processIdentifier
+    var jobs: [Substring] = []
+    for _ in 0..<200 where jobs.count < 2 {
+      _ = try? program.waitForExit(within: 0.05)
+      let list = (try? String(contentsOfFile: "/proc/\(own)/task/\(own)/children", encoding: .utf8)) ?? ""
+      jobs = list.split(separator: " ")
+    }
+    #expect(jobs.count == 2)
+    program.signal(SIGINT)
+    _ = try? program.waitForExit(within: 20)
+    func areRunning() -> Bool { jobs.contains { FileManager.default.fileExists(atPath: "/proc/\($0)/exe") } }
+    for _ in 0..<200 where areRunning() { _ = try? Program("true").waitForExit(within: 0.05) }
+    #expect(!areRunning())
   }
 
   @Test(arguments: [

@@ -31,6 +31,17 @@ public nonisolated struct CheckReport: Codable, Hashable, Sendable {
     }
   }
 
+  /// Which of how many parts of a check a report is of, from 1.
+  public struct Shard: Codable, Hashable, Sendable {
+    /// The part, from 1 to ``count``.
+    public var number: Int
+    /// How many parts there are.
+    public var count: Int
+
+    /// A part.
+    public init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
+  }
+
   /// The version of the format that this program writes and reads.
   static let currentVersion = 1
 
@@ -46,6 +57,8 @@ public nonisolated struct CheckReport: Codable, Hashable, Sendable {
   public var runs: [CheckRun]
   /// How long the check took, in seconds; nil = nobody looked.
   public var elapsedSeconds: Double?
+  /// The part of a check it is of; nil = the whole.
+  public var shard: Shard?
 
   /// A report of nothing yet.
   public init(program: String, strategies: [String]) {
@@ -89,8 +102,14 @@ nonisolated extension CheckReport {
 
   /// One report of the shards of a check.
   ///
-  /// - Throws: ``CheckReportError`` if there is none, if two have the same case, or if they are of different calls.
-  public init(merging shards: [(file: String, report: CheckReport)]) throws(CheckReportError) {
+  /// - Parameters:
+  ///   - shards: the reports and their files.
+  ///   - whole: the part that they are together; nil = the whole check, so that none may be missing.
+  /// - Throws: ``CheckReportError`` if there is none, if two have the same case, if they are of different calls, or if
+  ///   one is missing.
+  public init(
+    merging shards: [(file: String, report: CheckReport)], into whole: Shard? = nil
+  ) throws(CheckReportError) {
     guard let first = shards.first else { throw CheckReportError(file: "--merge", message: "there is no report") }
     self.init(program: first.report.program, strategies: first.report.strategies)
     var files: [String: String] = [:]
@@ -108,6 +127,20 @@ nonisolated extension CheckReport {
       if let elapsed = report.elapsedSeconds { elapsedSeconds = (elapsedSeconds ?? 0) + elapsed }
     }
     sort()
+    shard = whole
+    if whole == nil, let missing = Self.missing(among: shards.compactMap(\.report.shard)) {
+      throw CheckReportError(
+        file: "--merge", message: "the report of shard \(missing.number)/\(missing.count) is missing")
+    }
+  }
+
+  /// The first shard of a check that is not there, though others of it are.
+  private static func missing(among shards: [Shard]) -> Shard? {
+    // A file may say that there are any number; as many as there are reports, and one more, are looked for.
+    guard let count = shards.map(\.count).max() else { return nil }
+    let there = Set(shards.filter { $0.count == count }.map(\.number))
+    let number = (1...there.count + 1).first { !there.contains($0) } ?? 1
+    return number <= count ? Shard(number, of: count) : nil
   }
 
   /// Brings cases and runs into their order.

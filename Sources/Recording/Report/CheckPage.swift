@@ -61,9 +61,9 @@ public nonisolated struct CheckPage: Sendable {
     let held = report.cases.reduce(0) { $0 + Set($1.held).count }
     if report.passes { return "Everything that is held passes." }
     let parts = [
-      report.fallen.isEmpty ? nil : "\(report.fallen.count) of \(held) held runs fall short",
-      report.unproven.isEmpty ? nil : "\(report.unproven.count) times a case proves nothing",
-      report.broken.isEmpty ? nil : "\(report.broken.count) files are no cases",
+      report.fallen.isEmpty ? nil : "of \(held) held runs \(report.fallen.count) fell short",
+      report.unproven.isEmpty ? nil : "cases that prove nothing: \(Set(report.unproven.map(\.name)).count)",
+      report.broken.isEmpty ? nil : "files that are no cases: \(report.broken.count)",
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."
   }

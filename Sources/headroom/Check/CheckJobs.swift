@@ -24,6 +24,7 @@ struct CheckJobs {
     for index in 0..<count { jobs.append(try start(index, in: folder)) }
     for (index, job) in jobs.enumerated() {
       job.process.waitUntilExit()
+      ChildProcesses.remove(job.process)
       Console.progress("checking", Double(index + 1) / Double(count))
       guard [0, 1].contains(job.process.terminationStatus), job.process.terminationReason == .exit else {
         let said = (try? String(contentsOf: job.errors, encoding: .utf8)) ?? ""
@@ -31,7 +32,9 @@ struct CheckJobs {
         throw Failure(.failedOutside, "a job of the check stopped: \(line)")
       }
     }
-    return try CheckMerge.report(of: jobs.map(\.output.path))
+    // The jobs of a part are not all that a check has.
+    let part = CheckReport.Shard(shard.number, of: shard.count)
+    return try CheckMerge.report(of: jobs.map(\.output.path), into: part)
   }
 
   private struct Job {
@@ -51,6 +54,7 @@ struct CheckJobs {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    ChildProcesses.add(process)
     return Job(process: process, output: output, errors: errors)
   }
 

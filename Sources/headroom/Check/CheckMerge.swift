@@ -3,8 +3,8 @@ import Recording
 
 /// Makes one report of those of several shards.
 enum CheckMerge {
-  /// The merged report of files, and of all `.json` files in folders.
-  static func report(of paths: [String]) throws -> CheckReport {
+  /// The merged report of files, and of all `.json` files in folders; `whole` is the part they make, nil = the check.
+  static func report(of paths: [String], into whole: CheckReport.Shard? = nil) throws -> CheckReport {
     var shards: [(file: String, report: CheckReport)] = []
     for file in try paths.flatMap(files) {
       guard let data = FileManager.default.contents(atPath: file) else {
@@ -15,7 +15,7 @@ enum CheckMerge {
       } catch { throw Failure(.badInput, error.description) }
     }
     do {
-      return try CheckReport(merging: shards)
+      return try CheckReport(merging: shards, into: whole)
     } catch { throw Failure(.badInput, error.description) }
   }
 

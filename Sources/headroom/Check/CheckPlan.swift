@@ -21,7 +21,7 @@ struct CheckPlan {
     let strategies = isNamed ? try Self.names(names ?? "", of: "--strategy") : all
     self.strategies = strategies
     if let hold = arguments.text("--hold") {
-      held = hold == "none" ? [] : try Self.names(hold, of: "--hold")
+      held = hold == "none" ? [] : hold == "all" ? strategies : try Self.names(hold, of: "--hold")
     } else {
       held = isNamed ? strategies : nil
     }

@@ -5,7 +5,7 @@ import Recording
 struct CheckCommand {
   static let rules = [
     OptionRule(name: "--strategy", value: .text, help: "who is played and held: names with commas; all if not given"),
-    OptionRule(name: "--hold", value: .text, help: "who is held to every case: names with commas, or none"),
+    OptionRule(name: "--hold", value: .text, help: "who is held to every case: names with commas, all, or none"),
     OptionRule(
       name: "--sweep", value: .none,
       help: "every scene, or those named, on every device: each field, keyboard height and interruption"),
@@ -63,6 +63,7 @@ struct CheckCommand {
       }
     }
     report.elapsedSeconds = elapsed
+    report.shard = plan.shard.count > 1 ? CheckReport.Shard(plan.shard.number, of: plan.shard.count) : nil
     return report
   }
 

@@ -110,6 +110,14 @@ import Testing
     other.strategies = ["headroom"]
     #expect(complaint([one, other]) == "1.json: of another program or other strategies than 0.json")
     #expect(complaint([]) == "--merge: there is no report")
+    var parts = ["a", "b", "c"].map { report([run($0, "headroom")]) }
+    for index in parts.indices { parts[index].shard = CheckReport.Shard(index + 1, of: 3) }
+    #expect(complaint(parts) == nil)
+    #expect(complaint([parts[0], parts[2]]) == "--merge: the report of shard 2/3 is missing")
+    #expect(complaint([parts[0], parts[1]]) == "--merge: the report of shard 3/3 is missing")
+    #expect(try CheckReport(merging: [("0.json", parts[0])], into: .init(1, of: 3)).shard?.number == 1)
+    parts[1].shard = CheckReport.Shard(2, of: .max)
+    #expect(complaint([parts[1]]) == "--merge: the report of shard 1/9223372036854775807 is missing")
     #expect(throws: CheckReportError.self) { try CheckReport(json: Data("{}".utf8), file: "x") }
     let newer = String(decoding: try one.json(), as: UTF8.self).replacingOccurrences(
       of: "\"version\":1", with: "\"version\":2")
