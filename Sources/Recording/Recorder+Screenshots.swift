@@ -57,7 +57,7 @@ public nonisolated enum ScreenshotError: Error, Hashable, Sendable, CustomString
   case none
   /// It takes two of this name; capitals do not make names differ.
   case twice(String)
-  /// It takes more than ``limit``.
+  /// It takes more than 1,000.
   case tooMany
 
   /// The most pictures of one script.

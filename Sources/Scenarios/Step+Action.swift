@@ -114,7 +114,8 @@ extension Step {
     case text(String)
     /// This point, in window points.
     case point(CGPoint)
-    /// A key of the on-screen keyboard: a character as it is shown on the key, or one of ``namedKeys``.
+    /// A key of the on-screen keyboard: a character as it is shown on the key, or one of the names
+    /// `shift`, `delete`, `123`, `ABC`, `#+=`, `space` and `return`.
     case key(String)
 
     /// The keys of the on-screen keyboard that are not called by their character.

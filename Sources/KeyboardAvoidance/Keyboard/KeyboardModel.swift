@@ -10,8 +10,8 @@ public import Motion
 ///     keyboard.edge(at: 0.1)                            // 663.7
 ///     keyboard.hide(at: 0.1)                            // willHide; the edge turns back from there
 ///
-/// Everything a system says, in its order and at its times: ``focus(height:accessoryDiffers:at:)``, ``resign(at:)``,
-/// ``place(at:time:)`` and the drag of ``beginDrag(at:)``. Whatever interrupts whatever, no frame jumps.
+/// Everything a system says, in its order and at its times: ``focus(height:depth:barHeight:accessoryDiffers:at:)``,
+/// ``resign(at:)``, ``place(at:time:)`` and the drag of ``beginDrag(at:)``. Whatever interrupts whatever, no frame jumps.
 public struct KeyboardModel: Hashable, Sendable {
   /// What the keyboard is doing.
   public enum Phase: Hashable, Sendable {

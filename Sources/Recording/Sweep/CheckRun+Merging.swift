@@ -9,7 +9,8 @@ nonisolated extension CheckRun {
   ///
   /// - Parameters:
   ///   - name: what the plays are called together.
-  ///   - plays: the plays with one strategy.
+  ///   - strategy: the strategy they were played with.
+  ///   - plays: the plays.
   public init(_ name: String, strategy: String, merging plays: [CheckRun]) {
     self.init(name, strategy: strategy)
     playCount = plays.count

@@ -13,11 +13,15 @@ struct FuzzCommand {
       name: "--minutes", value: .number(0...100_000), help: "how long new scenarios are begun, 1 if not given"),
     OptionRule(name: "-o", value: .text, help: "the folder for the smallest scenario that fails; here if not given"),
     OptionRule(name: "--strategy", value: .text, help: "who is played; headroom if not given"),
+    OptionRule(name: "--here", value: .none, help: "in this process, which a trap ends, and told of each seed"),
   ]
+
+  private let call: [String]
 
   private let arguments: Arguments
 
   init(_ arguments: [String]) throws {
+    call = arguments
     self.arguments = try Arguments(arguments, command: "fuzz", rules: Self.rules)
     if let operand = self.arguments.operands.first {
       throw Failure(.badInput, "fuzz makes its own scenarios; it takes no \(operand)")
@@ -29,6 +33,10 @@ struct FuzzCommand {
     let folder = try arguments.text("-o").map { try CheckCommand.folder($0, option: "-o") }
     let strategy = try Workshop.strategy(arguments.text("--strategy")) ?? HeadroomStrategy.descriptor.name
     let workshop = try Workshop()
+    guard arguments.has("--here") else {
+      let folder = folder ?? URL(fileURLWithPath: ".")
+      return try FuzzProcess(call: call, seed: first, folder: folder).perform(workshop)
+    }
     let renderer = CairoRenderer(scale: 1, fonts: workshop.fonts)
     let judge = FuzzJudge(strategy: strategy, library: workshop.library) {
       workshop.stage($0, strategy: $1, renderer: renderer)
@@ -60,6 +68,7 @@ struct FuzzCommand {
     defer { Console.progress("fuzzing", 1) }
     while count == 0 || elapsed < seconds {
       let seed = first + UInt64(count)
+      Console.print(FuzzProcess.mark(seed))
       var outcome = Fuzzer.Outcome.holds(duration: 0)
       elapsed += Stopwatch.seconds { outcome = fuzzer.outcome(of: seed) }
       count += 1
