@@ -66,5 +66,5 @@ extension Stage {
 
 extension ViewController {
   /// The innermost controller of what is shown in it.
-  fileprivate var leaf: ViewController { visibleChildren.last.map(\.leaf) ?? self }
+  var leaf: ViewController { visibleChildren.last.map(\.leaf) ?? self }
 }
