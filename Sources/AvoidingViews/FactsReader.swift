@@ -35,6 +35,7 @@ struct FactsReader {
     let lift = player.displacement(of: root)
     let padding = player.bottomPadding(of: root)
     facts.root = AvoidanceFacts.Root(frame: homeFrame(of: root, around: []))
+    facts.root.id = root.identity
     facts.root.lift = lift
     facts.root.bottomPadding = padding
     facts.root.regionID = (root as? ScrollView)?.identity

@@ -38,7 +38,7 @@ enum EndMeasures: MeasureFamily {
   /// plan lifts by a transform.
   private static func remainder(_ frame: TraceFrame, of plan: TracePlan) -> CGFloat {
     var worst: CGFloat = 0
-    for region in frame.all(.scroll) where region.writer != "hand" {
+    for region in frame.all(.scroll) where region.writer != TraceView.handWriter {
       guard let goal = plan.regions.first(where: { $0.id == region.region })?.offset else { continue }
       worst = max(worst, abs(goal - (region.offset ?? goal)))
     }

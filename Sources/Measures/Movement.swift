@@ -25,7 +25,8 @@ public struct Movement: Hashable, Sendable {
   public var end: TimeInterval
   /// The id of the view that has focus, or for a closing had it.
   public var view: String
-  /// How far the view had to go for what is asked for to be visible, in points; nil = the trace does not tell.
+  /// How far the view had to go for what is asked for to be visible, or was on its way already, in points; nil = the trace
+  /// does not tell.
   public var need: Double?
   /// The length of the way it went, in points.
   public var path: Double
@@ -42,7 +43,8 @@ extension Trace {
     let timeline = Timeline(self)
     return timeline.transitions.compactMap { span -> Movement? in
       guard let cause = Movement.Cause(span.cause), let view = span.target else { return nil }
-      let need = timeline.tellsDistance ? Double(MovementMeasures.need(of: span, timeline)).rounded3 : nil
+      let need =
+        timeline.tellsDistance ? Double(max(MovementMeasures.need(of: span, timeline), span.carried)).rounded3 : nil
       return Movement(
         cause: cause, start: timeline.frames[span.start].time, end: timeline.frames[span.end].time, view: view,
         need: need, path: Double(span.path).rounded3)

@@ -5,6 +5,8 @@ import Tracing
 enum MovementMeasures: MeasureFamily {
   /// A way back of less than this (points) is no jump back.
   private static let reversal: CGFloat = 1
+  /// What a way that was under way and the rest of it may differ by, in points: the places of a trace are rounded.
+  private static let roundingError: CGFloat = 0.01
 
   static func outcome(of timeline: Timeline) -> Outcome {
     var outcome = Outcome()
@@ -17,12 +19,12 @@ enum MovementMeasures: MeasureFamily {
     var (worst, total, needless, overshoot) = (0.0, 0.0, 0.0, 0.0)
     for span in spans {
       let need = need(of: span, timeline)
-      let excess = max(0, span.path - need)
+      let excess = max(0, span.path - max(need, span.carried))
       worst = max(worst, excess)
       total += excess
-      if need == 0, !span.edgeGoesDown, span.path > 0 {
-        needless += span.path
-        outcome.findings.append(timeline.finding(.needlessMove, span.start, span.target ?? "", span.path))
+      if need == 0, !span.edgeGoesDown, excess > roundingError {
+        needless += excess
+        outcome.findings.append(timeline.finding(.needlessMove, span.start, span.target ?? "", excess))
       }
       overshoot = max(overshoot, self.overshoot(of: span))
       if let back = wayBack(of: span) {

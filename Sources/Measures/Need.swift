@@ -12,14 +12,19 @@ enum Need {
   static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
     guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
+    if Timeline.hidesAct(frame) || Timeline.hidesEdge(frame) { return nil }
+    // Where a scroll that is cut short would have ended is not told either.
+    if timeline.isByHand[transition.start - 1] { return nil }
     let shift = transition.steps.first ?? 0
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
     guard let first = demanded.first else { return 0 }
     let end = timeline.frames[transition.end]
-    // One that floats can be avoided in more ways than one; where it is in nobody's way none is needed.
+    // One that floats can be avoided in more ways than one; where it is in nobody's way, and the distance from it is kept,
+    // it is as if it were not there.
     if timeline.isFloating(in: end) {
-      let isInTheWay = end.occluders.contains { $0.intersects(field.rect.offsetBy(dx: 0, dy: transition.steps[0])) }
-      return isInTheWay ? nil : 0
+      let home = field.rect.offsetBy(dx: 0, dy: transition.steps[0]).insetBy(dx: 0, dy: -(frame.distance ?? 0))
+      let isInTheWay = end.occluders.contains { $0.intersects(home) }
+      if isInTheWay || transition.rest == nil { return nil }
     }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
@@ -39,7 +44,17 @@ enum Need {
       let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
       return max(0, min(box.maxY - lowest, box.minY - ceiling))
     }
-    return box.minY < highest - Timeline.stillness ? box.minY - highest : 0
+    if box.minY < highest - Timeline.stillness { return box.minY - highest }
+    return clips.reduce(0) { $0 + wayIntoRange(of: $1) }
+  }
+
+  /// How far up the content of a region must go to be within its range, in points: the app may have scrolled it beyond.
+  private static func wayIntoRange(of region: TraceView) -> CGFloat {
+    guard let offset = region.offset, let height = region.contentHeight else { return 0 }
+    let top = -(region.insetTop ?? 0)
+    let end = max(top, height + (region.insetBottom ?? 0) - region.rect.height)
+    let way = min(max(offset, top), end) - offset
+    return abs(way) > 0.01 ? way : 0
   }
 
   /// How much of the room above the edge bars will take, in points: as high as they have become.

@@ -18,7 +18,8 @@ enum OwnerMeasures: MeasureFamily {
     for span in spans where !span.edgeGoesDown && span.cause != .close && span.rest != nil {
       guard let need = Need.up(for: span, in: timeline), abs(need) > Timeline.stillness else { continue }
       let moved = span.net * (need > 0 ? 1 : -1)
-      let isEnough = abs(moved - abs(need)) <= allowance
+      // What was under way goes on to where it was sent.
+      let isEnough = abs(moved - abs(need)) <= allowance || moved > 0 && moved <= span.carried + allowance
       greatest = max(greatest ?? 0, isEnough ? 1 : Double(max(0, moved) / abs(need)))
     }
     if let greatest {
@@ -34,12 +35,16 @@ enum OwnerMeasures: MeasureFamily {
     var owners: Set<String> = []
     for index in span.start...span.end where !timeline.isByHand[index] || timeline.isByApp[index] {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
+      let root = span.target.flatMap(frame.input).flatMap(frame.root(around:))
       for view in frame.views where view.role == .root || view.role == .scroll {
+        if view.role == .root, let root, view.id != root.id { continue }
         guard let old = last.views.first(where: { $0.role == view.role && $0.id == view.id }) else { continue }
         let isMoved =
           view.role == .root
           ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
+        // A sheet that is dragged, or comes and goes, does not do so for the keyboard.
+        if [TraceView.handWriter, TraceView.presentationWriter].contains(view.writer) { continue }
         // A text view that scrolls its own caret into sight is no owner of the place it lies in.
         if isMoved, view.writer != nil || view.id != span.target { owners.insert(view.writer ?? "app") }
       }

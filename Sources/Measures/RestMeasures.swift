@@ -12,14 +12,15 @@ enum RestMeasures: MeasureFamily {
 
   private static func drift(_ timeline: Timeline, _ outcome: inout Outcome) {
     guard let first = timeline.frames.first else { return outcome.lacks(.restoreDrift, because: "there is no frame") }
-    var place = RestingPlace(first, topLimit: timeline.topLimit(of: first))
+    var place = RestingPlace(timeline)
     var (worst, hadFocus) = (CGFloat?.none, first.focus != nil)
     let rests = Set(timeline.transitions.filter { $0.rest != nil }.map(\.end))
     for index in timeline.frames.indices.dropFirst() {
       let frame = timeline.frames[index]
+      let wasKnown = place.isKnown
       place.follow(index, of: timeline)
-      hadFocus = hadFocus || frame.focus != nil
-      guard hadFocus, rests.contains(index), timeline.isClosed(index) else { continue }
+      hadFocus = hadFocus && wasKnown == place.isKnown || frame.focus != nil
+      guard hadFocus, place.isKnown, rests.contains(index), timeline.isClosed(index) else { continue }
       let farthest = drifts(in: frame, from: place, topLimit: timeline.topLimit(of: frame)).max {
         $0.points < $1.points
       }

@@ -3,23 +3,51 @@ import Tracing
 
 /// Where everything would be if there had never been a keyboard: `rest` of SYSTEMS.md §6.
 ///
-/// It starts from the first frame. A hand's scrolling is in it, and an offset that the app has set; a focus and typing
-/// reveal field or caret in it as they would without a keyboard; nothing the keyboard does changes it. In a window of
-/// another size it is the same as far as that has room for it.
+/// It starts from the first frame; from the next rest with the keyboard closed, where the first frame has the keyboard up
+/// already and so does not tell what was before. A hand's scrolling is in it, and an offset that the app has set; a focus
+/// and typing reveal field or caret in it as they would without a keyboard; nothing the keyboard does changes it. In a
+/// window of another size it is the same as far as that has room for it.
 struct RestingPlace {
-  /// A text view that scrolls its own text shows as much of it above and below the caret by itself, in points.
-  private static let spaceAroundText: CGFloat = 12
-
   /// How far the tops of roots are below their top limits, by id, in points; a call bar moves both.
   private var rootGaps: [String: CGFloat] = [:]
   /// The offsets of the scroll regions by id, in points.
-  private(set) var offsets: [String: CGFloat] = [:]
+  var offsets: [String: CGFloat] = [:]
   /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
-  private var heights: [String: CGFloat] = [:]
+  var heights: [String: CGFloat] = [:]
+  /// The regions whose offset the app has set while nothing had focus: nobody has a reason to bring them back into range.
+  private var chosen: Set<String> = []
+  /// The regions of which a trace does not tell where they will rest.
+  var unknown: Set<String> = []
+  /// The lists of bars that rest at their end: there they stay, however high the bar and long the content become.
+  var listsAtEnd: Set<String> = []
+  /// Whether the trace names who moves what.
+  private let namesWriters: Bool
+  /// Whether it is known where everything would be.
+  private(set) var isKnown = false
 
-  /// A place that starts from a frame with this top limit, in window points.
-  init(_ frame: TraceFrame, topLimit: CGFloat) {
-    for root in frame.all(.root) { rootGaps[root.id] = root.rect.minY - (root.topLimit ?? topLimit) }
+  /// A place that starts from a timeline's first frame, of which there is one.
+  init(_ timeline: Timeline) {
+    let frame = timeline.frames[0]
+    namesWriters = timeline.frames.contains { $0.views.contains { $0.writer != nil } }
+    let isUp = frame.focus != nil && frame.edge < timeline.height(in: frame) - Timeline.stillness
+    if isUp { return }
+    start(0, of: timeline)
+    if timeline.hidesReveal(0) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
+    if frame.focus != nil { reveal(timeline.demands.levels(in: frame, 0), in: frame, of: timeline) }
+  }
+
+  private mutating func start(_ index: Int, of timeline: Timeline) {
+    isKnown = true
+    let frame = timeline.frames[index]
+    let topLimit = timeline.topLimit(of: frame)
+    // What is being turned, comes or goes, or makes room for the keyboard by itself, is not at rest.
+    let isTurned = frame.events.contains { Timeline.surroundingWords.contains(Timeline.word(of: $0)) }
+    for root in frame.all(.root)
+    where !isTurned && root.writer != TraceView.presentationWriter
+      && (frame.focus == nil || root.writer != TraceView.systemWriter)
+    {
+      rootGaps[root.id] = root.rect.minY - (root.topLimit ?? topLimit)
+    }
     for region in frame.all(.scroll) {
       offsets[region.id] = region.offset ?? 0
       heights[region.id] = region.rect.height
@@ -28,7 +56,13 @@ struct RestingPlace {
 
   /// Takes in what people did between two frames.
   mutating func follow(_ index: Int, of timeline: Timeline) {
+    guard isKnown else {
+      if timeline.isClosed(index), timeline.isStill[index] { start(index, of: timeline) }
+      return
+    }
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
+    if frame.focus != nil { chosen = [] }
+    if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
       let isNew = timeline.isAnotherWindow[index] || heights[region.id] == nil
@@ -39,23 +73,37 @@ struct RestingPlace {
         offsets[region.id] = region.offset ?? 0
         continue
       }
-      if timeline.isByHand[index], let old = last.region(region.id)?.offset, let new = region.offset,
-        abs(new - old) > Timeline.stillness
+      if timeline.isByHand[index] || isOfApp(region, frame, last), let old = last.region(region.id)?.offset,
+        let new = region.offset, abs(new - old) > Timeline.stillness
       {
         offsets[region.id] = new
+        noteEnd(of: region, movedByHand: true)
       }
     }
-    for (id, y) in frame.events.compactMap(Timeline.offsetSet) where offsets[id] != nil { offsets[id] = y }
+    noteLists(frame, last, isAtRest: timeline.isClosed(index) && timeline.isStill[index])
+    noteUnknown(index, of: timeline)
+    for (id, y) in frame.events.compactMap(Timeline.offsetSet) where offsets[id] != nil {
+      offsets[id] = y
+      if frame.focus == nil { chosen.insert(id) }
+    }
     if timeline.isClosed(index), timeline.isStill[index] {
       // What has no room in this window is not asked for in the next.
-      for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) }
+      for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) ?? region.offset }
+      unknown = []
       // A screen that was presented meanwhile rests where it has come to.
       for root in frame.all(.root) where rootGaps[root.id] == nil {
         rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))
       }
     }
-    guard frame.focus != nil, frame.focus != last.focus || timeline.isTyped[index] else { return }
+    let isMoved = timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
+    guard frame.focus != nil, frame.focus != last.focus || isMoved else { return }
     reveal(timeline.demands.levels(in: frame, index), in: frame, of: timeline)
+  }
+
+  /// Whether what moves a region is the app itself: nobody else is named for it.
+  private func isOfApp(_ region: TraceView, _ frame: TraceFrame, _ last: TraceFrame) -> Bool {
+    namesWriters && region.writer == nil && last.region(region.id)?.writer == nil
+      && !(frame.focusChain + last.focusChain).contains { $0.id == region.id }
   }
 
   /// The y of a root's top at rest, in window points; nil = it has not been seen at rest.
@@ -63,47 +111,22 @@ struct RestingPlace {
     rootGaps[root.id].map { (root.topLimit ?? topLimit) + $0 }
   }
 
-  /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives.
+  /// The offset at which a region has to be once the keyboard is gone: the rest within the range the app gives. What the
+  /// app itself has set beyond that may be there, or as far back as the range.
   func offset(of region: TraceView) -> CGFloat? {
     guard let rest = offsets[region.id] else { return nil }
-    return legal(rest, region)
+    if unknown.contains(region.id) { return nil }
+    if let end = end(of: region), abs((region.offset ?? 0) - end) <= 0.01 { return end }
+    let legal = legal(rest, region)
+    guard chosen.contains(region.id), let offset = region.offset else { return legal }
+    return min(max(offset, min(rest, legal)), max(rest, legal))
   }
 
-  private func legal(_ offset: CGFloat, _ region: TraceView) -> CGFloat {
+  func legal(_ offset: CGFloat, _ region: TraceView) -> CGFloat {
     let top = -(region.ownInsetTop ?? region.insetTop ?? 0)
     let bottom =
       (region.contentHeight ?? 0) + (region.ownInsetBottom ?? region.insetBottom ?? 0)
       - (heights[region.id] ?? region.rect.height)
     return min(max(offset, top), max(top, bottom))
-  }
-
-  /// Moves the regions around the first of some levels as little as shows them, inner → outer, were there no keyboard.
-  private mutating func reveal(_ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline) {
-    guard let first = levels.first else { return }
-    let chain = frame.regions(around: first)
-    let top = timeline.topLimit(of: frame)
-    let lift = frame.root(around: first).flatMap { root in
-      self.top(of: root, topLimit: top).map { root.rect.minY - $0 }
-    }
-    for (index, region) in chain.enumerated() {
-      guard let rest = offsets[region.id] else { continue }
-      var clip = rested(region.rect, in: chain.dropFirst(index + 1), lift: lift ?? 0)
-      clip.size.height = heights[region.id] ?? clip.height
-      let isOutermost = index == chain.count - 1
-      let highest = isOutermost ? max(clip.minY, top) : clip.minY
-      let lowest = isOutermost ? min(clip.maxY, timeline.height(in: frame)) : clip.maxY
-      var rects = levels.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) }
-      if region.id == frame.focus { rects[0] = rects[0].insetBy(dx: 0, dy: -Self.spaceAroundText) }
-      let box = Need.longestFit(rects, in: lowest - highest)
-      let down = max(0, min(box.maxY - lowest, box.minY - highest))
-      let up = down == 0 ? max(0, highest - box.minY) : 0
-      offsets[region.id] = legal(rest + down - up, region)
-    }
-  }
-
-  /// A rectangle where it lies with the regions around it at rest and the root at home.
-  private func rested(_ rect: CGRect, in chain: ArraySlice<TraceView>, lift: CGFloat) -> CGRect {
-    let scrolled = chain.reduce(0) { $0 + ($1.offset ?? 0) - (offsets[$1.id] ?? 0) }
-    return rect.offsetBy(dx: 0, dy: scrolled - lift)
   }
 }

@@ -9,20 +9,35 @@ extension Timeline {
     frame.topLimit ?? frames.first?.first(.header)?.rect.maxY ?? header.safeArea.top
   }
 
-  /// Whether the keyboard floats: what it covers leaves room below or beside it. The edge of one that does is the
-  /// window's height, or that of a bar it has left at the bottom.
-  func isFloating(in frame: TraceFrame) -> Bool {
+  /// Whether the keyboard floats: something of it leaves room below or beside it, or covers more than what is below its
+  /// edge, which then is the window's height or that of a bar it has left at the bottom.
+  func isFloating(in frame: TraceFrame) -> Bool { !floating(in: frame).isEmpty }
+
+  private func floating(in frame: TraceFrame) -> [CGRect] {
+    let bottom = bottom(in: frame)
+    return frame.occluders.filter { $0.minY < bottom - 0.5 }
+  }
+
+  /// The top of what covers the window's bottom from side to side.
+  private func bottom(in frame: TraceFrame) -> CGFloat {
     let window = window(in: frame)
-    if frame.occluders.isEmpty { return false }
-    return !frame.occluders.contains { $0.maxY >= window.height - 0.5 && $0.width >= window.width - 0.5 }
+    let isCovered = frame.occluders.contains { $0.maxY >= window.height - 0.5 && $0.width >= window.width - 0.5 }
+    return isCovered || frame.occluders.isEmpty ? min(frame.edge, window.height) : window.height
+  }
+
+  /// Whether a view is beside the window or beside what it is clipped by: on another page of a pager, on a screen that is
+  /// swiped away.
+  func isBeside(_ view: TraceView, in frame: TraceFrame) -> Bool {
+    let clips = frame.regions(around: view).map(\.rect) + [CGRect(origin: .zero, size: window(in: frame))]
+    return clips.contains { view.rect.maxX <= $0.minX || view.rect.minX >= $0.maxX }
   }
 
   /// The room for content, in window points: from the top limit to the keyboard's edge; where that floats, the larger
   /// of what is above and below it.
   func band(in frame: TraceFrame) -> (top: CGFloat, bottom: CGFloat) {
-    let (top, height) = (topLimit(of: frame), height(in: frame))
-    guard isFloating(in: frame) else { return (top, min(frame.edge, height)) }
-    let (upper, lower) = (frame.occluders.map(\.minY).min() ?? height, frame.occluders.map(\.maxY).max() ?? top)
-    return upper - top >= height - lower ? (top, upper) : (max(top, lower), height)
+    let (top, bottom) = (topLimit(of: frame), bottom(in: frame))
+    let covers = floating(in: frame)
+    guard let upper = covers.map(\.minY).min(), let lower = covers.map(\.maxY).max() else { return (top, bottom) }
+    return upper - top >= bottom - lower ? (top, upper) : (max(top, lower), bottom)
   }
 }

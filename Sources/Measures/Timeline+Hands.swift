@@ -29,8 +29,9 @@ extension Timeline {
       gliding = scroll(in: frame) ?? (goesOn ? gliding : nil)
       if let gliding { return moved.isEmpty ? nil : gliding }
       // A scroll comes to its end between two frames: the step to there is the hand's as well.
-      let isLastStep = !isInterrupted && frame.plan == nil && moved.contains { last.region($0.id)?.writer == "hand" }
-      return isLastStep || moved.contains { $0.writer == "hand" } ? .hand : nil
+      let isLastStep =
+        !isInterrupted && frame.plan == nil && moved.contains { last.region($0.id)?.writer == TraceView.handWriter }
+      return isLastStep || moved.contains { $0.writer == TraceView.handWriter } ? .hand : nil
     }
   }
 

@@ -5,11 +5,14 @@ extension Timeline {
   /// A keyboard that sets out so soon (seconds) after a change of focus does so because of it.
   private static let togetherness = 0.05
   /// Events that by themselves change no geometry: what comes of them is seen in focus, edge and offsets.
-  private static let quietWords: Set<String> = [
+  static let quietWords: Set<String> = [
     "touchDown", "touchMove", "touchUp", "touchCancel", "shiftTouchDown", "wheel", "next", "previous", "chapter",
     "keyboard", "theme", "tapOn", "doubleTapOn", "longPressOn", "tapOutside", "hideKeyboard", "wait", "swipe", "scroll",
     "drag",
   ]
+
+  /// Who moves a root apart from avoidance.
+  private static let others = [TraceView.systemWriter, TraceView.presentationWriter, TraceView.handWriter]
 
   func spans() -> [Transition] {
     var spans: [Transition] = []
@@ -51,6 +54,7 @@ extension Timeline {
     span.end = end
     span.goal = goals[end]
     span.steps = steps(of: span.target, from: span.start, through: end)
+    if span.isInterruption { span.underWay = wayLeft(of: span.target, in: span.start - 1) }
     var rest = end
     while rest > span.start, isStill[rest] { rest -= 1 }
     if rest < end, abs(frames[end].edge - span.goal) <= Self.stillness { span.rest = rest }
@@ -70,18 +74,19 @@ extension Timeline {
     }
   }
 
-  /// How far a view's root has gone up in a frame by its own layout where the system sees to that: an alert makes room for
-  /// a keyboard by itself (CASES.md H9, H12). What avoidance adds is a transform.
+  /// How far a view's root has gone up in a frame by its own layout where the system sees to that, or a finger: an alert
+  /// makes room for a keyboard by itself (CASES.md H9, H12), a sheet is dragged, a window is turned. What avoidance adds is
+  /// a transform.
   private func ownRise(of id: String, in index: Int) -> CGFloat {
-    guard let root = systemRoot(of: id, in: index), let last = systemRoot(of: id, in: index - 1), root.id == last.id
+    guard let root = othersRoot(of: id, in: index), let last = othersRoot(of: id, in: index - 1), root.id == last.id
     else { return 0 }
     func home(_ root: TraceView) -> CGFloat { root.rect.minY - (root.translationY ?? 0) }
     return home(last) - home(root)
   }
 
-  private func systemRoot(of id: String, in index: Int) -> TraceView? {
+  private func othersRoot(of id: String, in index: Int) -> TraceView? {
     let frame = frames[index]
     let root = frame.input(id).flatMap(frame.root(around:))
-    return root.flatMap { $0.writer == TraceView.systemWriter ? $0 : nil }
+    return root.flatMap { isBeingTurned[index] || Self.others.contains($0.writer ?? "") ? $0 : nil }
   }
 }

@@ -31,13 +31,21 @@ extension Timeline {
 
   /// The region and the offset in points of `scrollTo: {in: form, y: 300}`; nil for other events, and without a y.
   static func offsetSet(_ event: String) -> (id: String, y: CGFloat)? {
-    guard word(of: event) == "scrollTo" else { return nil }
-    func value(of key: String) -> Substring? {
-      guard let start = event.firstRange(of: "\(key): ")?.upperBound else { return nil }
-      return event[start...].prefix { !",}".contains($0) }
-    }
-    guard let id = value(of: "in"), let y = value(of: " y").flatMap({ Double($0) }), y.isFinite else { return nil }
+    guard word(of: event) == "scrollTo", let id = value(of: "in", in: event) else { return nil }
+    guard let y = value(of: " y", in: event).flatMap({ Double($0) }), y.isFinite else { return nil }
     return (String(id), CGFloat(y))
+  }
+
+  /// The table or list whose rows an event changes. It keeps what is seen where it is by itself.
+  static func tableChanged(_ event: String) -> String? {
+    guard ["insertRows", "deleteRows", "reloadRow", "insertMessages"].contains(word(of: event)) else { return nil }
+    return value(of: "in", in: event).map { String($0) }
+  }
+
+  /// The value of a key of an event's mapping, as it is written.
+  static func value(of key: String, in event: String) -> Substring? {
+    guard let start = event.firstRange(of: "\(key): ")?.upperBound else { return nil }
+    return event[start...].prefix { !",}".contains($0) }
   }
 
   /// The y of `touchDown: [195, 640]` and its like, in window points.

@@ -45,7 +45,7 @@ struct Timeline {
     demands = Demands(frames, isByHand: isByHand, isTyped: isTyped)
     let isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
     self.isStill = isStill
-    isAnotherWindow = frames.indices.map { $0 > 0 && Self.isAnotherWindow(frames[$0], since: frames[$0 - 1]) }
+    isAnotherWindow = frames.indices.map { Self.isAnotherWindow(frames[$0], since: frames[max(0, $0 - 1)]) }
     var isTurning = false
     isBeingTurned = zip(isAnotherWindow, isStill).map { isOther, isStill in
       isTurning = isOther || isTurning && !isStill
@@ -87,16 +87,23 @@ struct Timeline {
   }
 
   private static func isStill(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
-    guard abs(frame.edge - last.edge) <= stillness else { return false }
+    guard abs(frame.edge - last.edge) <= stillness, isSame(frame.occluders, last.occluders) else { return false }
     return frame.views.allSatisfy { view in
       guard view.role != .caret, view.role != .label else { return true }
       let old =
         view.role == .field || view.role == .bystander
         ? last.input(view.id) : last.views.first { $0.role == view.role && $0.id == view.id }
       guard let old else { return true }
-      return abs(old.rect.minY - view.rect.minY) <= stillness && abs(old.rect.height - view.rect.height) <= stillness
+      // A swipe back moves a screen sideways.
+      return abs(old.rect.minX - view.rect.minX) <= stillness && abs(old.rect.minY - view.rect.minY) <= stillness
+        && abs(old.rect.height - view.rect.height) <= stillness
         && abs((old.offset ?? 0) - (view.offset ?? 0)) <= stillness
     }
+  }
+
+  private static func isSame(_ covers: [CGRect], _ others: [CGRect]) -> Bool {
+    covers.count == others.count
+      && zip(covers, others).allSatisfy { abs($0.minX - $1.minX) <= stillness && abs($0.minY - $1.minY) <= stillness }
   }
 
   /// The goals that frames tell, or else the end of the run of steps in one direction that a frame is part of.

@@ -37,7 +37,12 @@ struct Transition {
   var rest: Int?
   /// How far the target went up in each frame from ``start`` on, in points; 0 in frames moved by hand.
   var steps: [CGFloat]
+  /// How far up (negative = down) the target was still on its way when it began, in points.
+  var underWay: CGFloat = 0
 
+  /// How much of its way the target only went on to where the cause before had sent it, in points: that is no movement
+  /// for this one.
+  var carried: CGFloat { underWay * net > 0 ? min(abs(underWay), abs(net)) : 0 }
   /// The length of the target's way, in points.
   var path: CGFloat { steps.reduce(0) { $0 + abs($1) } }
   /// How far the target is up in the end, in points.

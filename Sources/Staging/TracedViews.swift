@@ -71,13 +71,23 @@ struct TracedViews {
     var trace = view(root, .root, id: id, container: nil, under: covers)
     trace.translationY = root.shown(.translationY).value
     trace.topLimit = screen.topLimitInWindow
-    let writer = stage.avoider.plan == nil ? nil : stage.avoider.strategyName
-    trace.writer = screen.avoidsKeyboardByItself ? TraceView.systemWriter : writer
+    trace.writer = writer(of: screen)
     traced.append(trace)
     let page = root.tree.lazy.compactMap { $0 as? WebPageView }.first
     let header = screen.topBar ?? screen.navigationController?.bar ?? page?.header
     if let header { add(header, .header, container: nil, under: []) }
     walk(root, container: id, under: covers, noting: known)
+  }
+
+  /// Who moves a screen's content: the system what gets out of the way by itself, a finger or its presentation the sheet
+  /// it is in, else avoidance.
+  private func writer(of screen: ViewController) -> String? {
+    if screen.avoidsKeyboardByItself { return TraceView.systemWriter }
+    if let sheet = screen.outermost.presentation {
+      if sheet.isDragged { return TraceView.handWriter }
+      if sheet.isOnItsWay { return TraceView.presentationWriter }
+    }
+    return stage.avoider.plan == nil ? nil : stage.avoider.strategyName
   }
 
   /// What stands over a screen's content besides the keyboard: the bar at the top, or the status bar where there is
@@ -126,7 +136,7 @@ struct TracedViews {
     trace.region = numbers[scroll.identity]
     trace.contentHeight = scroll.contentSize.height
     let isPlanned = stage.avoider.plan?.regions.contains { $0.id == scroll.identity } ?? false
-    trace.writer = scroll.isInHand ? "hand" : isPlanned ? stage.avoider.strategyName : nil
+    trace.writer = scroll.isInHand ? TraceView.handWriter : isPlanned ? stage.avoider.strategyName : nil
     return trace
   }
 

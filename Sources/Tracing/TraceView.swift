@@ -53,12 +53,16 @@ public struct TraceView: Hashable, Sendable {
   public var topLimit: CGFloat?
   /// How far it is moved down by its own transform; negative = up.
   public var translationY: CGFloat?
-  /// Who wrote its geometry since the last frame; nil = nobody. A hand is `hand`, what sees to it by itself
-  /// ``systemWriter``.
+  /// Who wrote its geometry since the last frame; nil = nobody. A hand is
+  /// ``handWriter``, what sees to it by itself ``systemWriter``.
   public var writer: String?
 
   /// The ``writer`` of a root that makes room for the keyboard by itself, as alerts do.
   public static let systemWriter = "system"
+  /// The ``writer`` of a root in a sheet that comes, goes, or settles at another height.
+  public static let presentationWriter = "presentation"
+  /// The ``writer`` of what a finger, or the inertia it left, moves.
+  public static let handWriter = "hand"
 
   /// A view at `rect`.
   public init(

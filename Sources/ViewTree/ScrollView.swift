@@ -9,9 +9,16 @@ open class ScrollView: View {
   public var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { contentGeometryChanged() } }
   }
-  /// The app's own insets: space beyond the content that can be scrolled into view, in points.
+  /// The app's own insets: space beyond the content that can be scrolled into view, in points. Content that is at its top
+  /// stays there with another inset above it.
   public var contentInset: EdgeInsets = .zero {
-    didSet { if contentInset != oldValue { contentGeometryChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      if !isInHand, contentInset.top != oldValue.top, contentOffset.y == -oldValue.top {
+        displace(.offsetY, to: -contentInset.top)
+      }
+      contentGeometryChanged()
+    }
   }
   /// The insets, in points, avoidance put in force in place of the app's own (absolute, not added), or nil.
   public var avoidanceInset: EdgeInsets? {

@@ -29,6 +29,18 @@ import Testing
     #expect(stage.strategy.record.edge == 516 && stage.strategy.record.lift == 0)
   }
 
+  /// A sheet was lifted for its field, by 748 + 10 − 516; then a field of the page under it gets focus, in sight.
+  @Test func `what one root is lifted by says nothing of another`() {
+    var stage = Stage()
+    stage.facts.root.id = 1
+    stage.keyboard(336)
+    stage.focus(field(700, 48))
+    #expect(stage.lift == 242)
+    stage.facts.root.id = 2
+    stage.focus(field(400, 48))
+    #expect(stage.lift == 0)
+  }
+
   @Test func `it is empty once focus has ended`() {
     var stage = stage()
     stage.focus(field(695, 48))

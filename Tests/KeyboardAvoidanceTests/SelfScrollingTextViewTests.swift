@@ -30,6 +30,16 @@ import Testing
     #expect(stage.insets == [0] && stage.lift == 0)
   }
 
+  /// 42 points show 20 of caret and 22 around it: 12 above, where its text begins, and 10 below.
+  @Test func `one with less room than its margins rests at the start of its text`() {
+    var stage = stage(687, 42, text: 45)
+    stage.facts.regions[0].caretMargin = 12
+    stage.focus(caret(699), field(687, 42, in: 1))
+    stage.keyboard(336)
+    stage.unfocus()
+    #expect(stage.offset == 0)
+  }
+
   @Test func `a tall one keeps the top limit, its caret is seen (B6)`() {
     for line in 0..<25 {
       var stage = stage(300, 511, text: 511)  // 60 % of the window; 413 points are free

@@ -111,6 +111,28 @@ struct TracedViewsTests {
     #expect(stage.traceFrame(at: 1).topLimit == 47)
   }
 
+  /// The popup is a sheet: it is dragged down by 60, and comes up again.
+  @Test func `a finger is named for a sheet that it drags, the presentation where it moves by itself`() throws {
+    let yaml = """
+      scene: {root: {type: view, children: [{type: sheet, id: sheet, children: [{type: field, id: low}]}]}}
+      script:
+        - drag: {path: [[195, 460], [195, 520]], duration: 0.5}
+        - wait: 1
+      """
+    let scenario = try Stages.library.scenario(yaml: yaml, file: "test.yaml")
+    let stage = try Stages.stage(scenario)
+    let player = ScriptPlayer(scenario.script, on: stage, file: "test.yaml")
+    func writer(at time: TimeInterval) throws -> String? {
+      try player.advance(to: time)
+      return stage.traceFrame(at: time).views.last { $0.role == .root }?.writer
+    }
+    #expect(try writer(at: 0) == nil)
+    #expect(try writer(at: 0.4) == TraceView.handWriter)
+    #expect(try writer(at: 0.6) == TraceView.presentationWriter)
+    #expect(stage.window.frontmostPresentation?.isOnItsWay == true)
+    #expect(try writer(at: 1.5) == nil)
+  }
+
   /// CASES.md H12.
   @Test func `the system is named for the root of an alert, which sees to itself`() throws {
     let (stage, player) = try Stages.script("- tapOn: album-name\n- wait: 1", on: "alert")

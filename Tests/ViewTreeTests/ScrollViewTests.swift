@@ -26,6 +26,17 @@ struct ScrollViewTests {
     #expect(test.acts == ["scrollBegan ScrollView"])
   }
 
+  @Test func `content at its top stays there with another inset above it`() {
+    let scroll = scroll()
+    scroll.contentInset.top = 16
+    #expect(scroll.contentOffset.y == -16)
+    scroll.contentInset = EdgeInsets(top: 40, bottom: 34)
+    #expect(scroll.contentOffset.y == -40)
+    scroll.setContentOffset(CGPoint(x: 0, y: 100))
+    scroll.contentInset.top = 0
+    #expect(scroll.contentOffset.y == 100)
+  }
+
   @Test func `beyond an end it follows less and less`() {
     let scroll = scroll()
     let test = TestWindow([scroll])

@@ -23,6 +23,8 @@ public struct AvoidanceFacts: Hashable, Sendable {
     public var bottomMargin: CGFloat = 0
     /// Whether the app chose it (`movingView`); else it was found by itself.
     public var isChosenByApp = false
+    /// What tells it from another root: what one is lifted by says nothing of the next.
+    public var id = 0
     /// The ``ScrollRegion/id`` of the region that it is itself, if it is one.
     public var regionID: Int?
     /// Whether it moves out of the keyboard's way by itself: what it does is in the geometry, and nothing is added.

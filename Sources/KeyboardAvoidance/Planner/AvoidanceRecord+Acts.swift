@@ -62,7 +62,7 @@ extension AvoidanceRecord {
     for region in facts.regions where self.region(region.id) == nil {
       regions.append(
         Region(
-          id: region.id, rest: region.offset, kept: region.offset, written: region.offset,
+          id: region.id, rest: region.offset, kept: region.offset, written: region.firstWritten,
           isAtEnd: isListAtEnd(region, facts, rest: region.offset)))
     }
   }
@@ -109,7 +109,7 @@ extension AvoidanceRecord {
     guard var scene else { return place }
     scene.occluders = facts.occluders
     let before = AvoidancePlanner(scene).placement(record: self, rest: rest(in: scene)).place
-    place.lift = before.lift
+    if scene.root.id == facts.root.id { place.lift = before.lift }
     for (index, region) in facts.regions.enumerated() {
       if let known = scene.regions.firstIndex(where: { $0.id == region.id }) {
         place.offsets[index] = before.offsets[known]
@@ -148,7 +148,7 @@ extension AvoidanceRecord {
       let isJudged = known == nil || region.isInFocusChain
       return Region(
         id: region.id, rest: rest.offsets[index], kept: kept.offsets[index],
-        written: known?.written ?? region.offset,
+        written: known?.written ?? region.firstWritten,
         isAtEnd: isJudged ? isListAtEnd(region, facts, rest: rest.offsets[index]) : known?.isAtEnd ?? false)
     }
     lift = kept.lift
@@ -157,16 +157,24 @@ extension AvoidanceRecord {
   }
 }
 
+extension ScrollRegion {
+  /// What counts as written last of a region not seen before: where it is. A hand that has it will leave it anywhere, even
+  /// where it is on its way to already, and that was not us.
+  fileprivate var firstWritten: CGFloat { isInHand ? .infinity : offset }
+}
+
 extension AvoidanceFacts {
-  /// Adds to the caret what a text view that scrolls its own text keeps in sight around it, as far as it has room and
-  /// text: by itself it would have scrolled as far (CASES.md B5).
+  /// Adds to the caret what a text view that scrolls its own text keeps in sight around it, as far as it has text, and
+  /// room: above the caret first. By itself it would have scrolled as far (CASES.md B5).
   fileprivate mutating func growCaretByMargin() {
     guard let text = regions.first, text.kind == .textView, text.caretMargin > 0, let caret = anchors.first,
       caret.level == .caret, caret.container == 0
     else { return }
-    let margin = min(text.caretMargin, max(0, (text.clip.height - caret.rect.height) / 2))
-    let top = min(caret.rect.minY, max(text.clip.minY, caret.rect.minY - margin))
-    let bottom = max(caret.rect.maxY, min(text.clip.minY + text.contentHeight, caret.rect.maxY + margin))
+    let room = max(0, text.clip.height - caret.rect.height)
+    let (start, end) = (text.clip.minY, text.clip.minY + text.contentHeight)
+    let above = min(text.caretMargin, room, max(0, caret.rect.minY - start))
+    let below = min(text.caretMargin, room - above, max(0, end - caret.rect.maxY))
+    let (top, bottom) = (caret.rect.minY - above, caret.rect.maxY + below)
     anchors[0].rect.origin.y = top
     anchors[0].rect.size.height = bottom - top
   }

@@ -81,7 +81,9 @@ public final class FuzzJudge {
       return fault
     }
     let report = MeasureReport(of: trace)
-    let gates = report.failedGates.filter { scenario.isCalm || $0 == .restoreDrift && !scenario.switchesAvoidance }
+    // Where the app keeps avoidance from a view, the focus does not bring it into sight, as the measure has it.
+    let restores = !scenario.switchesAvoidance && !scenario.ignoresAvoidance
+    let gates = report.failedGates.filter { scenario.isCalm || $0 == .restoreDrift && restores }
     guard let gate = gates.first else { return nil }
     let value = report[gate]
     let place = report.findings.first { $0.kind.rawValue.hasPrefix(gate.rawValue.prefix(6)) }

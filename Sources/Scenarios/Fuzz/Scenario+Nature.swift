@@ -11,8 +11,11 @@ extension Scenario {
         true
       default: false
       }
-    } && !scene.nodes.contains { $0.avoidance.ignoresAvoidance || $0.contentHeight != nil }
+    } && !ignoresAvoidance && !scene.nodes.contains { $0.contentHeight != nil }
   }
+
+  /// Whether avoidance is kept from a view of it.
+  public var ignoresAvoidance: Bool { scene.nodes.contains(where: \.avoidance.ignoresAvoidance) }
 
   /// Whether other strategies have a say in it, or avoidance is off at some time.
   public var switchesAvoidance: Bool {

@@ -8,6 +8,9 @@ extension Presentation {
   /// Whether a finger holds the sheet.
   public var isDragged: Bool { hold != nil }
 
+  /// Whether what is presented comes, goes, or moves to another height.
+  public var isOnItsWay: Bool { panel.shown(.originY).value != panel.model(.originY) }
+
   /// The heights a sheet rests at now, the lowest first, in points; none if it is no sheet.
   public var detentHeights: [CGFloat] {
     guard let sheet, let window else { return [] }

@@ -21,7 +21,7 @@ extension TableView {
   /// - Precondition: `index` is a row of its section or one beyond its last.
   public func insertRows(_ count: Int, at index: Index) {
     guard count > 0, let line = layout.lineForInsertion(at: index) else { return }
-    let isAbove = layout.heights.top(of: line) < shown(.offsetY).value
+    let isAbove = layout.heights.top(of: line) < offsetToKeep
     layout.insert(count, at: index, line: line, height: estimatedRowHeight)
     renumber(from: line, by: count)
     if isAbove { moveContent(by: CGFloat(count) * estimatedRowHeight) }
@@ -35,7 +35,7 @@ extension TableView {
     else { return }
     let top = layout.heights.top(of: line)
     let gone = layout.heights.top(of: last + 1) - top
-    let above = min(gone, max(0, shown(.offsetY).value - top))
+    let above = min(gone, max(0, offsetToKeep - top))
     for removed in line...last { lines[removed].map { forget(removed, $0) } }
     layout.remove(count, at: index, line: line)
     renumber(from: last + 1, by: -count)

@@ -70,10 +70,15 @@ extension TableView {
     let height = view.fixedHeight ?? view.sizeThatFits(width: frame.width).height
     let change = height - layout.heights[line]
     guard change != 0 else { return }
-    let isAbove = layout.heights.top(of: line + 1) <= shown(.offsetY).value
+    let isAbove = layout.heights.top(of: line + 1) <= offsetToKeep
     layout.heights[line] = height
     if isAbove { moveContent(by: change) }
   }
+
+  /// The offset at which what is seen shall stay where it is when lines change, in points: under a finger and in the glide
+  /// it leaves the one shown now, else the one at which the content will rest, or it would come to rest elsewhere because
+  /// of what was in sight on the way.
+  var offsetToKeep: CGFloat { isInHand ? shown(.offsetY).value : contentOffset.y }
 
   /// Moves the offset with the content, so that what is seen stays where it is.
   func moveContent(by way: CGFloat) {

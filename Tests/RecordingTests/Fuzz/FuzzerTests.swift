@@ -90,4 +90,25 @@ struct FuzzerTests {
     }
     #expect(abs(duration - 380.0 / 60) < 0.001)
   }
+
+  /// Planners that are wrong on purpose: one moves twice by what is needed, so that what has focus is gone at the top, one
+  /// restores by what it has added up.
+  @Test(
+    arguments: [
+      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 24, "unaffected"),
+    ] as [(String, UInt64, String)])
+  func `a planner that is wrong is found, and what shows it is short`(
+    _ strategy: String, _ seed: UInt64, _ kind: String
+  ) throws {
+    let fuzzer = try fuzzer(strategy)
+    guard case .fails(let scenario, let fault) = fuzzer.outcome(of: seed) else {
+      Issue.record("\(strategy) is not found")
+      return
+    }
+    #expect(fault.kind == kind)
+    let finding = fuzzer.shrunk(scenario, fault, seed: seed, limit: 60)
+    #expect(finding.scenario.script.count <= 6)
+    #expect(finding.fault.kind == kind)
+    #expect(try judge("headroom").verdict(on: finding.scenario, isThorough: true)?.fault == nil)
+  }
 }

@@ -105,6 +105,21 @@ struct TableViewTests {
     #expect(table.contentOffset.y == 440, "twenty rows are left, the last at the bottom")
   }
 
+  /// Row 2 is at 88: above what is seen on the way back to the top, below it where that ends.
+  @Test func `rows that come on the way leave what is seen where it comes to rest`() {
+    let (table, source, test) = table(100)
+    table.setContentOffset(CGPoint(x: 0, y: 400))
+    test.window.layOut()
+    table.setContentOffset(.zero, pace: .easeInOut(duration: 0.5))
+    test.window.advance(to: 0.2)
+    #expect(table.shown(.offsetY).value > 132)
+    source.rows.insert(900, at: 2)
+    table.insertRows(1, at: TableView.Index(2))
+    test.window.advance(to: 1)
+    #expect(table.contentOffset.y == 0)
+    #expect(place("row 900", in: test) == 88)
+  }
+
   @Test func `a row that is filled anew keeps the place and finds its height`() {
     let (table, source, test) = table(100)
     source.extra = { $0 == 4 ? 24 : 0 }

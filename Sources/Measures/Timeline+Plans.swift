@@ -1,0 +1,27 @@
+import Foundation
+import Tracing
+
+extension Timeline {
+  /// How far up a view still has to go in a frame until everything around it is where the plan in force sends it, in
+  /// points (negative = down); 0 if no plan is known.
+  func wayLeft(of id: String?, in index: Int) -> CGFloat {
+    let frame = frames[index]
+    guard let view = id.flatMap(frame.input), let plan = plan(in: index) else { return 0 }
+    var way: CGFloat = 0
+    for region in frame.regions(around: view) {
+      guard let goal = plan.regions.first(where: { $0.id == region.region })?.offset else { continue }
+      way += goal - (region.offset ?? goal)
+    }
+    if let moved = frame.root(around: view)?.translationY { way += plan.lift + moved }
+    return way
+  }
+
+  /// The plan in force in a frame; nil = there is none, or what it sent somewhere has been scrolled by hand or app since.
+  private func plan(in index: Int) -> TracePlan? {
+    for index in (0...index).reversed() {
+      if let plan = frames[index].plan { return plan }
+      if isByHand[index] { return nil }
+    }
+    return nil
+  }
+}
