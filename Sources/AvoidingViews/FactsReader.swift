@@ -59,7 +59,15 @@ struct FactsReader {
     }
     region.keepsInsets = view.knownAvoidance?.keepsInsets ?? false
     region.restoresOffset = view.knownAvoidance?.restoresContentOffset
+    region.squeeze = squeeze(of: view)
     return region
+  }
+
+  /// How much a panel that makes room for the keyboard by itself takes from the height of what ends where it ends.
+  private func squeeze(of view: ScrollView) -> CGFloat {
+    guard let presentation = root.nearestController?.outermost.presentation, presentation.squeeze > 0 else { return 0 }
+    let (end, whole) = (view.frameInWindow().maxY, presentation.presented.view.frameInWindow().maxY)
+    return abs(end - whole) < 0.5 ? presentation.squeeze : 0
   }
 
   /// The bottom of the row before the one that is focused, at home in window points, whether or not that row exists.

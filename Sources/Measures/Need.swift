@@ -15,7 +15,9 @@ enum Need {
     if Timeline.hidesAct(frame) || Timeline.hidesEdge(frame) { return nil }
     // Where a scroll that is cut short would have ended is not told either.
     if timeline.isByHand[transition.start - 1] { return nil }
-    let shift = transition.steps.first ?? 0
+    // A first focus starts from where its field would be without a keyboard.
+    let rise = transition.rise
+    let shift = (transition.steps.first ?? 0) - rise
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
     guard let first = demanded.first else { return 0 }
     let end = timeline.frames[transition.end]
@@ -30,22 +32,24 @@ enum Need {
     let height = timeline.height(in: end)
     let isCovered = transition.goal < height - Timeline.stillness
     let bars = isCovered ? frame.all(.stickyBar) : []
-    if let own = bars.first(where: { $0.rect.contains(field.rect) }) {
-      return max(0, own.rect.maxY + shift - transition.goal)
+    if let own = bars.first(where: { isPart(field, of: $0, in: timeline.frames[transition.start - 1]) }) {
+      return max(0, own.rect.maxY + shift - transition.goal) + rise
     }
     let bottom = min(transition.goal, height) - standing(bars, in: end)
     let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
+    // Clips in each other would have to be where they rest as well.
+    if abs(rise) > Timeline.stillness, clips.count > 1 { return nil }
     let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
     let highest = clips.reduce(top) { max($0, $1.rect.minY) }
     if box.maxY > lowest + Timeline.stillness {
       // What is too tall for the room shows its top. What is not may go up with all that it is clipped by.
       let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
-      return max(0, min(box.maxY - lowest, box.minY - ceiling))
+      return max(0, min(box.maxY - lowest, box.minY - ceiling)) + rise
     }
-    if box.minY < highest - Timeline.stillness { return box.minY - highest }
-    return clips.reduce(0) { $0 + wayIntoRange(of: $1) }
+    if box.minY < highest - Timeline.stillness { return box.minY - highest + rise }
+    return rise != 0 ? rise : clips.reduce(0) { $0 + wayIntoRange(of: $1) }
   }
 
   /// How far up the content of a region must go to be within its range, in points: the app may have scrolled it beyond.
@@ -55,6 +59,14 @@ enum Need {
     let end = max(top, height + (region.insetBottom ?? 0) - region.rect.height)
     let way = min(max(offset, top), end) - offset
     return abs(way) > 0.01 ? way : 0
+  }
+
+  /// Whether a field is in a bar and not behind it, as they are in a frame: where the keyboard leaves it free, it is seen.
+  private static func isPart(_ field: TraceView, of bar: TraceView, in frame: TraceFrame) -> Bool {
+    guard let field = frame.input(field.id),
+      let bar = frame.views.first(where: { $0.role == bar.role && $0.id == bar.id })
+    else { return false }
+    return bar.rect.contains(field.rect) && (field.visible != nil || field.rect.minY >= frame.edge)
   }
 
   /// How much of the room above the edge bars will take, in points: as high as they have become.

@@ -33,6 +33,8 @@ enum OwnerMeasures: MeasureFamily {
   /// Who moved root and regions of the focus chain in a transition. A move nobody is named for is the app's.
   private static func owners(in span: Transition, _ timeline: Timeline) -> Set<String> {
     var owners: Set<String> = []
+    // Who has taken something gives it back himself.
+    let isGivenBack = span.edgeGoesDown || span.cause == .close
     for index in span.start...span.end where !timeline.isByHand[index] || timeline.isByApp[index] {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
       let root = span.target.flatMap(frame.input).flatMap(frame.root(around:))
@@ -45,8 +47,9 @@ enum OwnerMeasures: MeasureFamily {
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
         // A sheet that is dragged, or comes and goes, does not do so for the keyboard.
         if [TraceView.handWriter, TraceView.presentationWriter].contains(view.writer) { continue }
-        // A text view that scrolls its own caret into sight is no owner of the place it lies in.
-        if isMoved, view.writer != nil || view.id != span.target { owners.insert(view.writer ?? "app") }
+        if isGivenBack, view.writer == TraceView.systemWriter { continue }
+        // A text view that scrolls its own text is no owner of the place it lies in.
+        if isMoved, view.writer != nil || frame.input(view.id) == nil { owners.insert(view.writer ?? "app") }
       }
     }
     return owners

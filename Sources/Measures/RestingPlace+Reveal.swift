@@ -12,6 +12,7 @@ extension RestingPlace {
   mutating func reveal(_ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline) {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
+    if chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
     let top = timeline.topLimit(of: frame)
     let lift = frame.root(around: first).flatMap { root in
       self.top(of: root, topLimit: top).map { root.rect.minY - $0 }
@@ -34,6 +35,17 @@ extension RestingPlace {
       let isWithField = chain[0].id == frame.focus && index > 0 && box.height > rects[0].height
       spend(down - up, on: (isWithField ? 1 : 0)...index, of: chain, box, lift: lift ?? 0)
     }
+  }
+
+  /// How far up a view goes from where it is in a frame to its place of rest, in points; 0 where that is not known.
+  func rise(of id: String?, from frame: TraceFrame) -> CGFloat {
+    guard isKnown, let view = id.flatMap(frame.input) else { return 0 }
+    let way = frame.regions(around: view).reduce(CGFloat(0)) { way, region in
+      guard let rest = offset(of: region), let shown = region.offset else { return way }
+      return way + rest - shown
+    }
+    let rise = way + (frame.root(around: view)?.translationY ?? 0)
+    return abs(rise) > 0.01 ? rise : 0
   }
 
   private mutating func spend(

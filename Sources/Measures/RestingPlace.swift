@@ -50,7 +50,7 @@ struct RestingPlace {
     }
     for region in frame.all(.scroll) {
       offsets[region.id] = region.offset ?? 0
-      heights[region.id] = region.rect.height
+      if !isSqueezed(region, in: frame, of: timeline) { heights[region.id] = region.rect.height }
     }
   }
 
@@ -65,7 +65,8 @@ struct RestingPlace {
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
-      let isNew = timeline.isAnotherWindow[index] || heights[region.id] == nil
+      let isNew =
+        timeline.isAnotherWindow[index] || heights[region.id] == nil && !isSqueezed(region, in: frame, of: timeline)
       if isNew || timeline.isClosed(index) || region.id == frame.focus {
         heights[region.id] = region.rect.height
       }
@@ -98,6 +99,12 @@ struct RestingPlace {
     let isMoved = timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
     guard frame.focus != nil, frame.focus != last.focus || isMoved else { return }
     reveal(timeline.demands.levels(in: frame, index), in: frame, of: timeline)
+  }
+
+  /// Whether the system may have made a region less high to make room for a keyboard: how high it is without is not told.
+  private func isSqueezed(_ region: TraceView, in frame: TraceFrame, of timeline: Timeline) -> Bool {
+    let isUp = frame.focus != nil || frame.edge < timeline.height(in: frame) - Timeline.stillness
+    return isUp && frame.root(around: region)?.writer == TraceView.systemWriter
   }
 
   /// Whether what moves a region is the app itself: nobody else is named for it.

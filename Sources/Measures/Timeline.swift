@@ -52,6 +52,21 @@ struct Timeline {
       return isTurning
     }
     transitions = spans()
+    noteRises()
+  }
+
+  /// Notes how far up the targets of first focuses rest, were there no keyboard.
+  private mutating func noteRises() {
+    let openings = transitions.indices.filter { transitions[$0].cause == .open }
+    guard let last = openings.last else { return }
+    var place = RestingPlace(self)
+    var next = openings[...]
+    for index in 1...transitions[last].start {
+      place.follow(index, of: self)
+      guard let opening = next.first, transitions[opening].start == index else { continue }
+      transitions[opening].rise = place.rise(of: transitions[opening].target, from: frames[index - 1])
+      next.removeFirst()
+    }
   }
 
   /// The window's width and height in a frame, in points.

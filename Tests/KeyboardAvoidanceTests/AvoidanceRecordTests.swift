@@ -41,6 +41,21 @@ import Testing
     #expect(stage.lift == 0)
   }
 
+  /// A list of 280 points is 168 high above the keyboard, to 271. The field ends at 317: without a keyboard it is in sight.
+  @Test func `what makes room for the keyboard by itself is as high at rest as without one`() {
+    func stage(squeeze: CGFloat) -> Stage<HeadroomStrategy> {
+      var stage = Stage<HeadroomStrategy>()
+      stage.facts.regions = [region(103, 168, content: 285)]
+      stage.facts.regions[0].squeeze = squeeze
+      stage.facts.root.avoidsByItself = true
+      stage.focus(field(273, 44))
+      return stage
+    }
+    #expect(stage(squeeze: 0).strategy.record.regions.map(\.rest) == [46])
+    #expect(stage(squeeze: 112).strategy.record.regions.map(\.rest) == [0])
+    #expect(stage(squeeze: 112).offset == 46)
+  }
+
   @Test func `it is empty once focus has ended`() {
     var stage = stage()
     stage.focus(field(695, 48))

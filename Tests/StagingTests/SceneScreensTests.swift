@@ -83,4 +83,20 @@ struct SceneScreensTests {
     #expect((stage.window.descendant(named: "name-5") as? TextField)?.text == "Ada")
     #expect((stage.window.descendant(named: "name-6") as? TextField)?.text == "Person 6")
   }
+
+  /// On a phone's side the popover is made lower than its 280 points above the keyboard, and its list scrolls there.
+  @Test func `a popover's list is where it was once the keyboard has gone, though it has been less high meanwhile`()
+    throws
+  {
+    let yaml = "scene: popover\norientation: landscapeLeft\nscript: []\n"
+    let stage = try Stages.stage(Stages.library.scenario(yaml: yaml, file: "popover.yaml"))
+    let height = stage.frame("list")?.height
+    stage.perform(.app(.focus("second-label")), at: 0)
+    stage.perform(.app(.focus("third-label")), at: 1)
+    stage.advance(to: 2)
+    #expect(stage.shownView("list")?.offset.map { $0.y > 0 } == true && stage.frame("list")?.height != height)
+    stage.perform(.app(.unfocus), at: 2)
+    stage.advance(to: 3)
+    #expect(stage.shownView("list")?.offset == .zero && stage.frame("list")?.height == height)
+  }
 }

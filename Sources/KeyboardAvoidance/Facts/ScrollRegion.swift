@@ -30,6 +30,9 @@ public struct ScrollRegion: Hashable, Sendable {
   /// For a text view: how much of its text above and below the caret it keeps in sight by itself, in points.
   public var caretMargin: CGFloat = 0
 
+  /// How much less high its clip is than without a keyboard, in points, because what it is in makes room for one by itself.
+  public var squeeze: CGFloat = 0
+
   /// What a scroll region is made of.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Content of any kind.

@@ -124,6 +124,7 @@ extension AvoidanceRecord {
   private func revealed(_ rest: Place, _ facts: AvoidanceFacts) -> Place {
     var bare = facts
     bare.occluders = []
+    for index in bare.regions.indices { bare.regions[index].clip.size.height += bare.regions[index].squeeze }
     bare.growCaretByMargin()
     let planner = AvoidancePlanner(bare)
     var revealed = planner.placement(from: planner.legal(rest), rest: rest, demand: demand, distance: 0).place

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Presentation {
   /// Gives the panel its place for the window's size, its safe area and, where that counts, the keyboard.
@@ -15,7 +15,7 @@ extension Presentation {
       detentIndex = heights.firstIndex(of: restingHeight) ?? 0
       if hold == nil, phase != .dismissing { placeSheet(top: frame.height - restingHeight) }
     } else if phase != .dismissing || !slides {
-      panel.frame = fixedFrame(in: window)
+      panel.frame = fixedFrame(in: window, above: window.keyboardFrame)
       presented.view.frame = CGRect(origin: .zero, size: panel.frame.size)
       presented.safeArea = safe.overlap(with: panel.frame, in: frame.size)
     }
@@ -54,13 +54,17 @@ extension Presentation {
     presented.safeArea = safe
   }
 
+  /// How much less high its panel is than it would be without a keyboard, in points, for one that avoids it by itself.
+  public var squeeze: CGFloat {
+    guard let window, presented.avoidsKeyboardByItself, sheet == nil, window.keyboardFrame != nil else { return 0 }
+    return max(0, fixedFrame(in: window, above: nil).height - fixedFrame(in: window, above: window.keyboardFrame).height)
+  }
+
   /// Where a panel that does not follow fingers rests. One that avoids the keyboard itself has the room above it.
-  private func fixedFrame(in window: Window) -> CGRect {
+  private func fixedFrame(in window: Window, above keyboard: CGRect?) -> CGRect {
     let whole = CGRect(origin: .zero, size: frame.size)
     var room = whole.inset(by: window.safeArea)
-    if presented.avoidsKeyboardByItself, let keyboard = window.keyboardFrame, keyboard.maxY >= whole.maxY,
-      keyboard.minY < room.maxY
-    {
+    if presented.avoidsKeyboardByItself, let keyboard, keyboard.maxY >= whole.maxY, keyboard.minY < room.maxY {
       room.size.height = max(0, keyboard.minY - room.minY)
     }
     switch style {

@@ -88,6 +88,24 @@ import Testing
       ])
   }
 
+  /// Which scenes, devices and plays is chosen by the seed; another seed is another sample of `check --sweep`.
+  @Test(arguments: 1...24)
+  func `headroom stands a sample of the sweep`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let scene = try #require(try Studio.library.sceneNames().randomElement(using: &random))
+    var plays: [Scenario]
+    if seed % 3 == 0 {
+      plays = sweep.interruptions(of: try scenario(scene))
+    } else {
+      let device = try #require(try Studio.library.devices().randomElement(using: &random))
+      plays = sweep.passes(of: try scenario(scene, on: device.held(seed % 3 == 1 ? .portrait : .landscapeLeft)))
+    }
+    for play in plays.shuffled(using: &random).prefix(3) {
+      let run = run(play, "headroom")
+      #expect(run.passes, "\(play.name): \(run.reasons.map(\.sentence).joined(separator: "; "))")
+    }
+  }
+
   @Test func `who does nothing does not stand it`() throws {
     let low = sweep.passes(of: try scenario("long-form")).filter { $0.name.hasSuffix("-notes") }
     #expect(!low.isEmpty && low.allSatisfy { !run($0, "none").passes })

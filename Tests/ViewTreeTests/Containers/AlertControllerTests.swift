@@ -93,8 +93,10 @@ struct AlertControllerTests {
     let anchor = CGRect(x: 100, y: 100, width: 40, height: 40)
     let presentation = root.present(menu, style: .popover(from: anchor), animated: false)
     #expect(presentation?.panelFrame == CGRect(x: 20, y: 148, width: 200, height: 400))
+    #expect(presentation?.squeeze == 0)
     test.window.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336), pace: .immediate)
     #expect(presentation?.panelFrame == CGRect(x: 20, y: 148, width: 200, height: 350))
+    #expect(presentation?.squeeze == 50)
     #expect(menu.view.frame.size == CGSize(width: 200, height: 350))
   }
 
@@ -104,7 +106,7 @@ struct AlertControllerTests {
     let presentation = root.present(screen("Menu"), style: .popover(from: anchor), animated: false)
     #expect(presentation?.panelFrame == CGRect(x: 40, y: 342, width: 320, height: 300))
     test.window.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336), pace: .immediate)
-    #expect(presentation?.panelFrame == CGRect(x: 40, y: 198, width: 320, height: 300))
+    #expect(presentation?.panelFrame == CGRect(x: 40, y: 198, width: 320, height: 300) && presentation?.squeeze == 0)
     test.window.keyboardMoves(to: nil, pace: .immediate)
     #expect(presentation?.panelFrame == CGRect(x: 40, y: 342, width: 320, height: 300))
   }
