@@ -29,10 +29,19 @@ extension Timeline {
       gliding = scroll(in: frame) ?? (goesOn ? gliding : nil)
       if let gliding { return moved.isEmpty ? nil : gliding }
       // A scroll comes to its end between two frames: the step to there is the hand's as well.
-      let isLastStep =
-        !isInterrupted && frame.plan == nil && moved.contains { last.region($0.id)?.writer == TraceView.handWriter }
+      let isLastStep = !isInterrupted && moved.contains { isEnd($0, of: last.region($0.id), frame.plan) }
       return isLastStep || moved.contains { $0.writer == TraceView.handWriter } ? .hand : nil
     }
+  }
+
+  /// Whether a region that a hand had in the frame before has gone on to where it leaves it: a plan that comes then has it
+  /// stay there, and the step is a small one.
+  private static func isEnd(_ region: TraceView, of last: TraceView?, _ plan: TracePlan?) -> Bool {
+    guard let last, last.writer == TraceView.handWriter else { return false }
+    guard let plan else { return true }
+    guard let now = region.offset, let before = last.offset else { return false }
+    let planned = plan.regions.first { $0.id == region.region }?.offset ?? now
+    return abs(planned - now) <= stillness && abs(now - before) <= 1
   }
 
   private static func scroll(in frame: TraceFrame) -> Mover? {

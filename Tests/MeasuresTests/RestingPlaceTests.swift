@@ -146,4 +146,22 @@ import Tracing
     }
     #expect(MeasureReport(of: trace)[.restoreDrift].value == drift)
   }
+
+  /// A glide ends between two frames, and a plan that comes with its end leaves the form there. What a plan moves is its.
+  @Test(arguments: [(CGFloat(40.2), CGFloat(40.2), 0.0), (40.2, 0, 0.2), (58, 58, 18)])
+  func `a glide's last step is the hand's with a plan too`(_ end: CGFloat, _ planned: CGFloat, _ drift: Double) {
+    var trace = TraceBuilder()
+    trace.rest(3)
+    (trace.focus, trace.writer) = ("high", TraceView.handWriter)
+    for offset in [20, 35, 40] as [CGFloat] {
+      trace.offset = offset
+      trace.frame()
+    }
+    (trace.offset, trace.writer) = (end, "X")
+    trace.plan = TracePlan(lift: 0, regions: [TracePlan.Region(id: 0, offset: planned, insetTop: 0, insetBottom: 34)])
+    trace.rest(3)
+    trace.focus = nil
+    trace.rest(4)
+    #expect(trace.report[.restoreDrift].value == drift)
+  }
 }
