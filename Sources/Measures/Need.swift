@@ -10,11 +10,24 @@ enum Need {
   /// with the distance as far as there is room, and inside every clip. The bars that will stand on that edge take their
   /// height from the room; in a bar it is the bar's end that shall meet the edge.
   static func up(for transition: Transition, in timeline: Timeline) -> CGFloat? {
+    guard let way = way(for: transition, in: timeline) else { return nil }
+    let (frame, end) = (timeline.frames[transition.start], timeline.frames[transition.end])
+    guard timeline.isFloating(in: end), let field = transition.target.flatMap(frame.input) else { return way }
+    // The way to the place it needs may lead under a keyboard that floats.
+    let place = field.rect.offsetBy(dx: 0, dy: (transition.steps.first ?? 0) - way)
+    return isInTheWay(of: place, end, distance: frame.distance) ? nil : way
+  }
+
+  private static func isInTheWay(of rect: CGRect, _ frame: TraceFrame, distance: CGFloat?) -> Bool {
+    frame.occluders.contains { $0.intersects(rect.insetBy(dx: 0, dy: -(distance ?? 0))) }
+  }
+
+  private static func way(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
     guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
     if Timeline.hidesAct(frame) || Timeline.hidesEdge(frame) { return nil }
     // Where a scroll that is cut short would have ended is not told either.
-    if timeline.isByHand[transition.start - 1] { return nil }
+    if timeline.isByHand[transition.start - 1] || timeline.isBeingTurned[transition.start] { return nil }
     // A first focus starts from where its field would be without a keyboard.
     let rise = transition.rise
     let shift = (transition.steps.first ?? 0) - rise
@@ -24,9 +37,8 @@ enum Need {
     // One that floats can be avoided in more ways than one; where it is in nobody's way, and the distance from it is kept,
     // it is as if it were not there.
     if timeline.isFloating(in: end) {
-      let home = field.rect.offsetBy(dx: 0, dy: transition.steps[0]).insetBy(dx: 0, dy: -(frame.distance ?? 0))
-      let isInTheWay = end.occluders.contains { $0.intersects(home) }
-      if isInTheWay || transition.rest == nil { return nil }
+      let home = field.rect.offsetBy(dx: 0, dy: transition.steps[0])
+      if isInTheWay(of: home, end, distance: frame.distance) || transition.rest == nil { return nil }
     }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)

@@ -20,7 +20,10 @@ enum RestMeasures: MeasureFamily {
       let wasKnown = place.isKnown
       place.follow(index, of: timeline)
       hadFocus = hadFocus && wasKnown == place.isKnown || frame.focus != nil
-      guard hadFocus, place.isKnown, rests.contains(index), timeline.isClosed(index) else { continue }
+      // What a finger holds is not at rest, however still.
+      guard hadFocus, place.isKnown, rests.contains(index), timeline.isClosed(index), frame.finger == nil else {
+        continue
+      }
       let farthest = drifts(in: frame, from: place, topLimit: timeline.topLimit(of: frame)).max {
         $0.points < $1.points
       }

@@ -61,7 +61,7 @@ struct RestingPlace {
       return
     }
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
-    if frame.focus != nil { chosen = [] }
+    if frame.focus != nil { chosen.subtract(frame.focusChain.map(\.id)) }
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
@@ -83,7 +83,12 @@ struct RestingPlace {
     }
     noteLists(frame, last, isAtRest: timeline.isClosed(index) && timeline.isStill[index])
     noteUnknown(index, of: timeline)
-    for (id, y) in frame.events.compactMap(Timeline.offsetSet) where offsets[id] != nil {
+    for (id, y) in frame.events.compactMap(Timeline.offsetSet) {
+      // What scrolls in a page or a chat has another name in a trace.
+      guard offsets[id] != nil else {
+        unknown.formUnion(frame.all(.scroll).map(\.id))
+        continue
+      }
       offsets[id] = y
       if frame.focus == nil { chosen.insert(id) }
     }

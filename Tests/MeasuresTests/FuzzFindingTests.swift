@@ -144,4 +144,48 @@ import Tracing
     }
     #expect(trace.report[.needlessMovement].value == 0)
   }
+
+  /// The app scrolls an empty list beyond its end; then `low`, which is not in it, has focus for a while.
+  @Test func `what is scrolled beyond its end stays there while something elsewhere has focus`() {
+    var trace = TraceBuilder()
+    trace.rest(2)
+    trace.frame("scrollTo: {in: list, y: 800}")
+    trace.rest(2)
+    trace.open("low")
+    trace.rest(3)
+    trace.close()
+    trace.rest(4)
+    for frame in trace.frames.indices {
+      let rect = CGRect(x: 0, y: 91, width: 390, height: 100)
+      trace.frames[frame].views.append(
+        TraceView(
+          id: "list", role: .scroll, container: "root", rect: rect, visible: rect, offset: frame < 2 ? 0 : 800,
+          insetTop: 0, insetBottom: 0, ownInsetTop: 0, ownInsetBottom: 0, region: 1, contentHeight: 0))
+    }
+    #expect(trace.report[.restoreDrift].value == 0)
+  }
+
+  /// What scrolls in `page` is called `form` in the trace.
+  @Test(arguments: [("page", 0.0), ("form", 0), ("", 80)])
+  func `what the app scrolls may have another name in a trace`(_ name: String, _ drift: Double) {
+    var trace = TraceBuilder.run()
+    trace.offset = 80
+    if name.isEmpty { trace.frame() } else { trace.frame("scrollTo: {in: \(name), y: 80}") }
+    trace.rest(4)
+    trace.open("low", by: [])
+    trace.rest(3)
+    trace.close(by: [])
+    trace.rest(3)
+    #expect(trace.report[.restoreDrift].value == drift)
+  }
+
+  /// The form is on its way back from beyond its end when a finger stops it there.
+  @Test(arguments: [(CGPoint(x: 195, y: 400), nil), (nil, 54)] as [(CGPoint?, Double?)])
+  func `what a finger holds is not at rest`(_ finger: CGPoint?, _ drift: Double?) {
+    var trace = TraceBuilder.run()
+    (trace.offset, trace.finger) = (-54, finger)
+    trace.frame()
+    trace.rest(4)
+    #expect(trace.report[.restoreDrift].value == drift)
+  }
 }

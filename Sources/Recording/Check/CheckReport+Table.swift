@@ -38,7 +38,8 @@ nonisolated extension CheckReport {
   /// The lines of the strategies as a table in Markdown, for a page that is read beside the code.
   public var markdown: String {
     let rows = summaries.map { row in "| " + ([row.strategy] + cells(row)).joined(separator: " | ") + " |" }
-    return (["| strategy | passed | covered | drift | excess |", "|---|--:|--:|--:|--:|"] + rows).joined(separator: "\n")
+    let head = ["| strategy | passed | covered | drift | excess |", "|---|--:|--:|--:|--:|"]
+    return (head + rows).joined(separator: "\n")
   }
 
   private var table: [String] {
@@ -54,7 +55,8 @@ nonisolated extension CheckReport {
 
   private func cells(_ row: Summary) -> [String] {
     let (drift, excess) = (row.worstDrift.inTenths, row.excessMovement.inTenths)
-    return ["\(row.passed)/\(row.count)", String(format: "%.3f s", row.worstCoveredTime), "\(drift) pt", "\(excess) pt"]
+    let covered = String(format: "%.3f s", row.worstCoveredTime)
+    return ["\(row.passed)/\(row.count)", covered, "\(drift) pt", "\(excess) pt"]
   }
 
   /// Why the check fails; for a single case also why others than those held fall short.

@@ -57,7 +57,8 @@ extension Presentation {
   /// How much less high its panel is than it would be without a keyboard, in points, for one that avoids it by itself.
   public var squeeze: CGFloat {
     guard let window, presented.avoidsKeyboardByItself, sheet == nil, window.keyboardFrame != nil else { return 0 }
-    return max(0, fixedFrame(in: window, above: nil).height - fixedFrame(in: window, above: window.keyboardFrame).height)
+    let whole = fixedFrame(in: window, above: nil)
+    return max(0, whole.height - fixedFrame(in: window, above: window.keyboardFrame).height)
   }
 
   /// Where a panel that does not follow fingers rests. One that avoids the keyboard itself has the room above it.
