@@ -79,4 +79,21 @@ struct SelfScrollingTextTests {
     form.endEditing()
     #expect(form.lift == 0)
   }
+
+  /// It ends 21 points below the window, and the root goes up by no more than the keyboard: above that are 32 points of
+  /// it left for the caret, and none for the space around.
+  @Test func `what is typed in a strip above the keyboard neither makes the text jump nor leaves it elsewhere`() {
+    place(CGRect(x: 16, y: 574, width: 358, height: 200), lines: 60)
+    note.select(30..<30)
+    form.focus(note)
+    form.advance(by: 1)
+    let offset = note.contentOffset.y
+    #expect(offset > 0 && caret.maxY <= 513, "\(caret)")
+    for letter in ["a", "b", "c"] {
+      form.window.type(letter)
+      #expect(note.contentOffset.y == offset && !form.window.isAnimating)
+    }
+    form.endEditing()
+    #expect(note.contentOffset.y == 0)
+  }
 }

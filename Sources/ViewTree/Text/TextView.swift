@@ -158,10 +158,12 @@ open class TextView: ScrollView, TextInput {
     caretMustShow = false
   }
 
-  /// Scrolls as little as shows the caret with the space around the text; not at all if all of the text is shown.
+  /// Scrolls as little as shows the caret with the space around the text; not at all if all of the text is shown. Where
+  /// avoidance has made room in it, that has the say about the space: there may be less of it.
   private func showCaret() {
     let range = offsetRange
-    let (top, bottom) = (caretRect.minY - Self.textInset.top, caretRect.maxY + Self.textInset.bottom)
+    let space = avoidanceInset == nil ? Self.textInset : .zero
+    let (top, bottom) = (caretRect.minY - space.top, caretRect.maxY + space.bottom)
     let target = min(max(min(max(contentOffset.y, bottom - frame.height), top), range.lowerBound), range.upperBound)
     if target != contentOffset.y { setWithoutAnimation(.offsetY, to: target) }
   }
