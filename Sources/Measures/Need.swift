@@ -47,7 +47,7 @@ enum Need {
     if let own = bars.first(where: { isPart(field, of: $0, in: timeline.frames[transition.start - 1]) }) {
       return max(0, own.rect.maxY + shift - transition.goal) + rise
     }
-    let bottom = min(transition.goal, height) - standing(bars, in: end)
+    let bottom = roof(of: bars, on: min(transition.goal, height), timeline.frames[transition.start - 1], in: end)
     let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
@@ -81,10 +81,16 @@ enum Need {
     return bar.rect.contains(field.rect) && (field.visible != nil || field.rect.minY >= frame.edge)
   }
 
-  /// How much of the room above the edge bars will take, in points: as high as they have become.
-  private static func standing(_ bars: [TraceView], in end: TraceFrame) -> CGFloat {
-    let heights = bars.map { bar in end.all(.stickyBar).first { $0.id == bar.id } ?? bar }.map(\.rect.height)
-    return heights.max() ?? 0
+  /// The top of the room that bars take above an edge, in window points: those that the edge reaches will stand on it, as
+  /// high as they become; one that was above it before stays there.
+  private static func roof(of bars: [TraceView], on edge: CGFloat, _ before: TraceFrame, in end: TraceFrame) -> CGFloat
+  {
+    let tops = bars.map { bar in
+      let bar = end.all(.stickyBar).first { $0.id == bar.id } ?? bar
+      let old = before.all(.stickyBar).first { $0.id == bar.id } ?? bar
+      return min(old.rect.maxY, edge) - bar.rect.height
+    }
+    return min(edge, tops.min() ?? edge)
   }
 
   /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.

@@ -30,6 +30,20 @@ import Tracing
     #expect(report[.displacementRatio].value == 1)
   }
 
+  /// A bar at 400 to 450 is no bar at the bottom: the keyboard's edge at 513 does not reach it. `low` ends at 441 behind it
+  /// and has to go up by 441 + 10 − 400.
+  @Test func `a bar that the keyboard does not reach stays where it is, and is in the way`() {
+    let report = TraceBuilder.run(
+      up: [11, 10, 10, 10, 10],
+      setUp: { trace in
+        trace.fields["low"] = (397, 44)
+        trace.bar = 450
+      }
+    ).report
+    #expect(report[.needlessMovement].value == 0 && report[.excessMovement].value == 0)
+    #expect(report[.displacementRatio].value == 1)
+  }
+
   /// A field of 500 points ends at 1100. Without a keyboard 256 points show all of it, and its caret is at 355 then, above
   /// the keyboard's edge at 513: it goes no way for the keyboard. Its caret alone would have needed 130.
   @Test(
