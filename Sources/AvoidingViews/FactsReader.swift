@@ -65,7 +65,7 @@ struct FactsReader {
 
   /// How much a panel that makes room for the keyboard by itself takes from the height of what ends where it ends.
   private func squeeze(of view: ScrollView) -> CGFloat {
-    guard let presentation = root.nearestController?.outermost.presentation, presentation.squeeze > 0 else { return 0 }
+    guard let presentation = root.nearestController?.outermost.presentation else { return 0 }
     let (end, whole) = (view.frameInWindow().maxY, presentation.presented.view.frameInWindow().maxY)
     return abs(end - whole) < 0.5 ? presentation.squeeze : 0
   }

@@ -74,14 +74,23 @@ public final class Recorder {
     let stage = makeStage(request)
     let player = ScriptPlayer(request.scenario.script, on: stage, file: request.file)
     let times = Self.frameTimes(in: span, rate: request.rate)
-    var sinks = try sinks(for: request, stage: stage, span: span, frameCount: times.count)
+    let sinks = try sinks(for: request, stage: stage, span: span, frameCount: times.count)
+    return try Self.film(times, of: span, rate: request.rate, into: sinks, onProgress, playTo: player.advance)
+  }
+
+  /// Plays on to each time and hands what is shown then to the sinks; their files are written once all of it is played.
+  static func film(
+    _ times: [TimeInterval], of span: Span, rate: Int, into sinks: [any RecordingSink],
+    _ onProgress: (Double) -> Void, playTo: (TimeInterval) throws -> Void
+  ) throws -> Summary {
+    var sinks = sinks
     for (frame, time) in times.enumerated() {
-      try player.advance(to: time)
+      try playTo(time)
       for index in sinks.indices { try sinks[index].take(frame: frame, time: time - span.start) }
       onProgress(Double(frame + 1) / Double(times.count))
     }
     for index in sinks.indices {
-      let data = try sinks[index].data(duration: span.end - span.start + 1 / Double(request.rate))
+      let data = try sinks[index].data(duration: span.end - span.start + 1 / Double(rate))
       try AtomicFile.write(data, to: sinks[index].file)
     }
     return Summary(frames: times.count, duration: span.end - span.start)

@@ -81,13 +81,7 @@ import Tracing
     var trace = TraceBuilder()
     trace.fields["high"] = (527, 44)
     trace.offset = offset
-    trace.rest(3)
-    trace.focus = "high"
-    for step in [-20, -20] as [CGFloat] {
-      trace.offset += step
-      trace.frame()
-    }
-    trace.rest(4)
+    trace.scroll(to: "high", by: [-20, -20])
     #expect(trace.report[.needlessMovement].value == needless)
   }
 
@@ -111,13 +105,7 @@ import Tracing
   @Test func `the distance is kept from a keyboard that floats too`() {
     var trace = TraceBuilder()
     trace.fields["low"] = (417, 44)
-    trace.rest(3)
-    trace.focus = "low"
-    for step in [4, 2] as [CGFloat] {
-      trace.offset += step
-      trace.frame()
-    }
-    trace.rest(4)
+    trace.scroll(to: "low", by: [4, 2])
     for index in trace.frames.indices.dropFirst(3) {
       trace.frames[index].occluders = [
         CGRect(x: 0, y: 465, width: 150, height: 300), CGRect(x: 240, y: 465, width: 150, height: 300),
@@ -129,13 +117,7 @@ import Tracing
   /// A keyboard that floats has left a bar of 74 at the bottom: the edge is 770, and `low` lies under the keyboard.
   @Test func `a keyboard that has left a bar at the bottom floats`() {
     var trace = TraceBuilder()
-    trace.rest(3)
-    trace.focus = "low"
-    for step in [20, 51] as [CGFloat] {
-      trace.offset += step
-      trace.frame()
-    }
-    trace.rest(4)
+    trace.scroll(to: "low", by: [20, 51])
     for index in trace.frames.indices.dropFirst(3) {
       trace.frames[index].edge = 770
       trace.frames[index].occluders = [
@@ -187,5 +169,18 @@ import Tracing
     trace.frame()
     trace.rest(4)
     #expect(trace.report[.restoreDrift].value == drift)
+  }
+}
+
+extension TraceBuilder {
+  /// A view gets focus, and the form scrolls by these steps; at rest before and after.
+  fileprivate mutating func scroll(to id: String, by steps: [CGFloat]) {
+    rest(3)
+    focus = id
+    for step in steps {
+      offset += step
+      frame()
+    }
+    rest(4)
   }
 }

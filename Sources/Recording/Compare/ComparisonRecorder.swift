@@ -57,17 +57,9 @@ public final class ComparisonRecorder {
     let source = ComparedFrames(
       players, names: request.strategies, theme: recording.theme ?? recording.scenario.theme,
       renderers: request.strategies.map { _ in makeRenderer() }, extent: span.extent)
-    var sinks = try sinks(for: recording, source, frameCount: times.count)
-    for (frame, time) in times.enumerated() {
-      try players.advance(to: time)
-      for index in sinks.indices { try sinks[index].take(frame: frame, time: time - span.start) }
-      onProgress(Double(frame + 1) / Double(times.count))
-    }
-    for index in sinks.indices {
-      let data = try sinks[index].data(duration: span.end - span.start + 1 / Double(recording.rate))
-      try AtomicFile.write(data, to: sinks[index].file)
-    }
-    return Recorder.Summary(frames: times.count, duration: span.end - span.start)
+    let sinks = try sinks(for: recording, source, frameCount: times.count)
+    return try Recorder.film(
+      times, of: span, rate: recording.rate, into: sinks, onProgress, playTo: players.advance)
   }
 
   private func players(_ request: Request) -> PlayersInStep {

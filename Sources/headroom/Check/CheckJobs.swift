@@ -24,7 +24,6 @@ struct CheckJobs {
     for index in 0..<count { jobs.append(try start(index, in: folder)) }
     for (index, job) in jobs.enumerated() {
       job.process.waitUntilExit()
-      ChildProcesses.remove(job.process)
       Console.progress("checking", Double(index + 1) / Double(count))
       guard [0, 1].contains(job.process.terminationStatus), job.process.terminationReason == .exit else {
         let said = (try? String(contentsOf: job.errors, encoding: .utf8)) ?? ""
@@ -53,8 +52,8 @@ struct CheckJobs {
     for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
+    Tether.tie(process)
     try process.run()
-    ChildProcesses.add(process)
     return Job(process: process, output: output, errors: errors)
   }
 

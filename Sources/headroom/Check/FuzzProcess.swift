@@ -13,22 +13,21 @@ struct FuzzProcess {
   let folder: URL
 
   /// Passes on what the process says, and ends as it does; a failure if a trap has ended it.
-  func perform(_ workshop: Workshop) throws {
+  func perform() throws {
     let (process, output) = (Process(), Pipe())
     process.executableURL = BenchServer.program
     process.arguments = ["fuzz"] + call + ["--seed", "\(seed)", "--here"]
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardOutput = output
+    Tether.tie(process)
     try process.run()
-    ChildProcesses.add(process)
     let last = passOn(output.fileHandleForReading)
     process.waitUntilExit()
-    ChildProcesses.remove(process)
     guard process.terminationReason == .uncaughtSignal else {
       if process.terminationStatus != 0 { exit(process.terminationStatus) }
       return
     }
-    var scenario = Scenario.random(seed: last, devices: try workshop.library.devices())
+    var scenario = Scenario.random(seed: last, devices: try Workshop().library.devices())
     scenario.note = "It ends the program that plays it."
     let file = folder.appending(path: "fuzz-\(last)-trap.yaml")
     try AtomicFile.write(Data(ScriptWriter.file(of: scenario).utf8), to: file)

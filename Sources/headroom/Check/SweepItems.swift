@@ -32,8 +32,9 @@ struct SweepItems {
     var items: [Item] = []
     for name in names {
       let scene = try library.loadScene(name)
-      func add(_ device: Device, _ words: [String], isInterrupted: Bool) throws {
-        var scenario = try library.scenario(showing: scene).moved(to: device.held(.portrait))
+      let shown = try library.scenario(showing: scene)
+      func add(_ device: Device, _ words: [String], isInterrupted: Bool) {
+        var scenario = shown.moved(to: device.held(.portrait))
         if device.orientation.isLandscape {
           scenario.device = device
           scenario.keyboard = Scenario.Keyboard(on: device)
@@ -46,10 +47,10 @@ struct SweepItems {
       }
       for device in devices {
         let name = device.name ?? "device"
-        try add(device, [name], isInterrupted: false)
-        try add(device.held(.landscapeLeft), [name, "landscape"], isInterrupted: false)
+        add(device, [name], isInterrupted: false)
+        add(device.held(.landscapeLeft), [name, "landscape"], isInterrupted: false)
       }
-      try add(try library.device(named: Device.defaultName), ["interrupted"], isInterrupted: true)
+      add(shown.device, ["interrupted"], isInterrupted: true)
     }
     self.items = items
   }

@@ -50,6 +50,7 @@ struct CheckCommand {
   }
 
   private func checked(_ files: ReportFolder?) throws -> CheckReport {
+    Tether.hold()
     let plan = try CheckPlan(arguments)
     let workshop = try Workshop()
     let work = try work(plan, workshop)

@@ -30,13 +30,13 @@ struct FuzzCommand {
 
   func perform() throws {
     let first = UInt64(try arguments.integer("--seed") ?? Stopwatch.seed)
-    let folder = try arguments.text("-o").map { try CheckCommand.folder($0, option: "-o") }
+    let folder = try arguments.text("-o").map { try CheckCommand.folder($0, option: "-o") } ?? URL(fileURLWithPath: ".")
     let strategy = try Workshop.strategy(arguments.text("--strategy")) ?? HeadroomStrategy.descriptor.name
-    let workshop = try Workshop()
     guard arguments.has("--here") else {
-      let folder = folder ?? URL(fileURLWithPath: ".")
-      return try FuzzProcess(call: call, seed: first, folder: folder).perform(workshop)
+      return try FuzzProcess(call: call, seed: first, folder: folder).perform()
     }
+    Tether.hold()
+    let workshop = try Workshop()
     let renderer = CairoRenderer(scale: 1, fonts: workshop.fonts)
     let judge = FuzzJudge(strategy: strategy, library: workshop.library) {
       workshop.stage($0, strategy: $1, renderer: renderer)
@@ -54,7 +54,7 @@ struct FuzzCommand {
       Console.progress("shrinking", Double($0) / Double(Fuzzer.shrinkingLimit))
     }
     Console.progress("shrinking", 1)
-    let file = (folder ?? URL(fileURLWithPath: ".")).appending(path: finding.fileName)
+    let file = folder.appending(path: finding.fileName)
     try AtomicFile.write(Data(finding.text.utf8), to: file)
     Console.print("seed \(seed): \(finding.fault.kind): \(finding.fault.sentence)\n\(file.relativePath)")
     throw Failure(.checkFailed, "fuzz: seed \(seed) does not hold: \(finding.fault.kind)")
