@@ -78,6 +78,11 @@ struct FactsReader {
     return home(table.rectInWindow(row), of: table, around: [table] + table.scrollViews).maxY
   }
 
+  /// Whether a view moves with the root, or with a bar; what moves with another root can be shown by none of this one's.
+  private func isWithin(_ view: View) -> Bool {
+    view.isDescendant(of: root) || bars.contains { view.isDescendant(of: $0) }
+  }
+
   private func anchors(of focused: View) -> [Anchor] {
     var anchors: [Anchor] = []
     if let input = focused as? any TextInput {
@@ -86,7 +91,7 @@ struct FactsReader {
       anchors.append(anchor(.caret, focused, caret, around: around))
     }
     anchors.append(anchor(.field, focused, around: focused.scrollViews))
-    for (index, companion) in focused.avoidance.companions.enumerated() where companion.window === focused.window {
+    for (index, companion) in focused.avoidance.companions.enumerated() where isWithin(companion) {
       // A plan moves the focus chain alone: in a scroll view of its own a companion lies where that shows it.
       let around = companion.scrollViews.filter { candidate in chain.contains { $0 === candidate } }
       anchors.append(anchor(.companion(index), companion, around: around))
@@ -136,9 +141,4 @@ extension ScrollView {
   private var isHorizontal: Bool {
     self is PagerView || contentSize.width > frame.width && contentSize.height <= frame.height
   }
-}
-
-extension TextView {
-  /// Whether it moves its text within it instead of taking the height of it.
-  var scrollsItself: Bool { isScrollEnabled && (!growsWithText || contentSize.height > frame.height) }
 }

@@ -48,10 +48,10 @@ extension KeyboardAvoider {
     switch event {
     case .focusChanged(_, to: let view?): focus(view)
     case .focusChanged(_, to: nil): endFocus()
+    case .willLayOutEdit: (isLayoutHeldBack, didLayOut) = (true, false)
     case .edited:
       window.layOut()
-      noteOwnScroll()
-      respond(to: .edited)
+      edited()
     case .scrollEnded(let view):
       player.noteOffset(of: view)
       respond(to: .scrollEnded)
@@ -68,10 +68,20 @@ extension KeyboardAvoider {
     }
   }
 
+  /// An edit is laid out by now; who plans both at once has not heard of that.
+  private func edited() {
+    let hasNewLayout = didLayOut && !type(of: running).plansEditsWhole
+    (isLayoutHeldBack, didLayOut) = (false, false)
+    noteOwnScroll()
+    if hasNewLayout, focused != nil { respond(to: .geometryChanged) }
+    respond(to: .edited)
+  }
+
   private func layoutChanged() {
     player.noteLayout()
     guard !player.isPlaying, !isQuiet, focused != nil else { return }
     findBars()
+    if isLayoutHeldBack { return didLayOut = true }
     noteOwnScroll()
     respond(to: .geometryChanged)
   }

@@ -19,7 +19,16 @@ extension KeyboardAvoider {
     reader(root: root, focused: anchored).read(into: &facts)
     if let focused { facts.root.isChosenByApp = focused.knownAvoidance?.movingView != nil }
     if let anchored { facts.distance = anchored.avoidance.distance ?? distance }
+    readEnd(of: root, into: &facts)
     return facts
+  }
+
+  /// A panel that the system sees to ends where it ends, whatever is in it.
+  private func readEnd(of root: View, into facts: inout AvoidanceFacts) {
+    guard facts.root.avoidsByItself, let presentation = root.nearestController?.outermost.presentation else { return }
+    let end = presentation.presented.view.frameInWindow().maxY
+    let content = facts.regions.last { $0.isInFocusChain }?.clip ?? facts.anchors.last { $0.level == .field }?.rect
+    if let content, content.maxY > end + 0.5 { facts.bottomLimit = end }
   }
 
   private func readController(of view: View, in window: Window, into facts: inout AvoidanceFacts) {
@@ -61,7 +70,9 @@ extension KeyboardAvoider {
     guard let facts = facts(), let plan = running.respond(to: event, facts: facts) else { return false }
     let isMoveOfContent = event == .edited || event == .geometryChanged
     let paddingBefore = facts.root.bottomPadding
-    apply(plan, pace: pace(for: plan.playback, after: event), atOnce: isMoveOfContent && isCaretCovered)
+    // With the keyboard everything turns as that does. Else what is as good as there stays there.
+    let swings = event.isOfKeyboard || event == .unfocused
+    apply(plan, pace: pace(for: plan.playback, after: event), atOnce: isMoveOfContent && isCaretCovered, swings: swings)
     // What the content's new layout means for the strategy; a plan that changes it again is not followed further.
     if plan.bottomPadding != paddingBefore, event != .geometryChanged { respond(to: .geometryChanged) }
     return true
@@ -74,14 +85,14 @@ extension KeyboardAvoider {
   }
 
   /// Brings everything where a plan says. What typing put under the keyboard at once comes out `atOnce`.
-  private func apply(_ plan: AvoidancePlan, pace: Pace, atOnce: Bool) {
+  private func apply(_ plan: AvoidancePlan, pace: Pace, atOnce: Bool, swings: Bool) {
     guard let root = root ?? window?.rootController?.content else { return }
     if plan != self.plan { planCount += 1 }
     self.plan = plan
     let reader = reader(root: root, focused: focused)
     let scene = PlanPlayer.Scene(root: root, scrollViews: reader.chain + reader.others, bars: reader.bars)
     let isOnItsWay = !atOnce && pace != .immediate && edge.pace == pace && !edge.isSettled(at: window?.time ?? 0)
-    player.play(plan, on: scene, pace: pace, atOnce: atOnce, edge: isOnItsWay ? edge : nil)
+    player.play(plan, on: scene, pace: pace, atOnce: atOnce, edge: isOnItsWay ? edge : nil, swings: swings)
     if focused == nil, plan.lift == 0 { player.forgetRested() }
   }
 

@@ -123,6 +123,8 @@ public final class KeyboardAvoider: WindowObserver {
   var isFollowing = false
   /// Whether what is heard now is noted and no more: it is of the avoider's own doing.
   var isQuiet = false
+  /// Whether layout that takes place now is answered later, and whether there was any.
+  var (isLayoutHeldBack, didLayOut) = (false, false)
   /// Where the keyboard's edge is on its way to.
   var edge: Trajectory
   private var tap: TapGestureRecognizer?

@@ -55,8 +55,12 @@ final class PlanPlayer {
   // MARK: Playing
 
   /// Brings everything where `plan` says, at `pace`. `atOnce` takes motions that run along instead. Bars, and lists that go
-  /// along with them, are pushed by the keyboard's `edge` where it is on its way.
-  func play(_ plan: AvoidancePlan, on scene: Scene, pace: Pace, atOnce: Bool = false, edge: Trajectory? = nil) {
+  /// along with them, are pushed by the keyboard's `edge` where it is on its way. What turns back `swings` out by the speed
+  /// it has, or by what it has to go alone.
+  func play(
+    _ plan: AvoidancePlan, on scene: Scene, pace: Pace, atOnce: Bool = false, edge: Trajectory? = nil,
+    swings: Bool = true
+  ) {
     isPlaying = true
     let pushes = edge.map { self.pushes(plan, scene.bars, by: $0) } ?? []
     if let start = plan.start {
@@ -67,11 +71,14 @@ final class PlanPlayer {
     }
     padding.set(plan.bottomPadding, of: scene.root, pace: atOnce ? .immediate : pace)
     lift.write(plan.lift, to: movers(plan, scene), asFrame: plan.mechanism == .frame) {
-      $0.send(.translationY, to: $1, pace: pace, atOnce: atOnce)
+      $0.send(.translationY, to: $1, pace: pace, atOnce: atOnce, swings: swings)
     }
     for region in plan.regions {
       guard let view = scene.scrollViews.first(where: { $0.identity == region.id }) else { continue }
-      write(region, to: view, pace: pace, atOnce: atOnce, push: pushes.first { $0.bar.avoidance.list === view }?.push)
+      let push = pushes.first { $0.bar.avoidance.list === view }?.push
+      guard let offset = write(region, to: view) else { continue }
+      if let push, view.model(.offsetY) != offset, view.join(push.list(endingAt: offset), .offsetY) { continue }
+      view.send(.offsetY, to: offset, pace: pace, atOnce: atOnce, swings: swings)
     }
     place(plan.bars, of: scene.bars) { bar, place in
       let push = pushes.first { $0.bar === bar }?.push
@@ -129,9 +136,8 @@ final class PlanPlayer {
     }
   }
 
-  private func write(
-    _ region: AvoidancePlan.Region, to view: ScrollView, pace: Pace, atOnce: Bool, push: EdgePush?
-  ) {
+  /// Writes a region's insets, and notes the offset that it shall have, if any.
+  private func write(_ region: AvoidancePlan.Region, to view: ScrollView) -> CGFloat? {
     if !displaced.contains(where: { $0.view === view }) {
       displaced.append(Displaced(view: view, home: view.contentOffset.y, written: view.contentOffset.y))
     }
@@ -141,11 +147,9 @@ final class PlanPlayer {
       inset.bottom = region.bottomInset
       view.avoidanceInset = inset == view.contentInset ? nil : inset
     }
-    guard let offset = region.offset else { return }
-    let isPushed =
-      push.map { view.model(.offsetY) != offset && view.join($0.list(endingAt: offset), .offsetY) } ?? false
-    if !isPushed { view.send(.offsetY, to: offset, pace: pace, atOnce: atOnce) }
+    guard let offset = region.offset else { return nil }
     if let index = displaced.firstIndex(where: { $0.view === view }) { displaced[index].written = offset }
+    return offset
   }
 
   /// Puts bars where a plan says; what else was put somewhere goes home. A bar that is carried up by what it lies in has
@@ -196,9 +200,14 @@ final class PlanPlayer {
 extension View {
   /// Sends a property somewhere, unless it is on its way there already: another plan with the same values (a will-show with
   /// equal frames) changes no motion.
-  fileprivate func send(_ property: AnimatedProperty, to value: CGFloat, pace: Pace, atOnce: Bool = false) {
+  fileprivate func send(
+    _ property: AnimatedProperty, to value: CGFloat, pace: Pace, atOnce: Bool = false, swings: Bool = true
+  ) {
     guard model(property) != value else { return }
-    if atOnce { displace(property, to: value) } else { animate(property, to: value, pace: pace) }
+    if atOnce { return displace(property, to: value) }
+    // A spring that carries ω·|gap| away from where it goes is back after going on by gap/e (SYSTEMS.md §6, Motion).
+    let room = swings ? .infinity : abs(value - shown(property).value) / M_E
+    animate(property, to: value, pace: pace, room: room)
   }
 }
 

@@ -7,12 +7,20 @@ public import Foundation
 public protocol AvoidanceStrategy: Sendable {
   /// Its name, origin, rule and known faults.
   static var descriptor: StrategyDescriptor { get }
+  /// Whether it hears of an edit and the layout that comes of it as one event, `edited`, so that it can plan from what was
+  /// shown before both; else `geometryChanged` comes first. Not so unless it says so.
+  static var plansEditsWhole: Bool { get }
 
   /// A strategy that has seen nothing yet.
   init()
 
   /// The plan that `event` calls for, or nil to leave everything as it is.
   mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan?
+}
+
+extension AvoidanceStrategy {
+  /// Not so unless a strategy says so.
+  public static var plansEditsWhole: Bool { false }
 }
 
 /// What a strategy says of itself.

@@ -4,24 +4,36 @@ import Tracing
 /// What shall be visible in each frame: `demand` of SYSTEMS.md §6.
 ///
 /// The levels are caret ⊂ field ⊂ companions. A focus asks for all of them; a hand's scrolling for those it has left
-/// visible, which may be none; typing at least for the first.
+/// visible, which may be none; typing, or another place of the caret, at least for the first. While a hand has the keyboard, no more is asked for than was
+/// visible when it took it.
 struct Demands {
   /// How many levels are asked for, for each frame.
   private let counts: [Int]
 
-  init(_ frames: [TraceFrame], isByHand: [Bool], isTyped: [Bool]) {
-    var count = Int.max
+  init(_ frames: [TraceFrame], isByHand: [Bool], isEdited: [Bool], goals: [CGFloat]) {
+    var (count, held) = (Int.max, Int?.none)
     counts = frames.indices.map { index in
       let frame = frames[index]
       if index > 0, frame.focus != frames[index - 1].focus { count = .max }
-      if isByHand[index] {
-        let levels = Self.all(in: frame)
-        let seen = levels.prefix(while: \.isWhole).count
-        count = seen == levels.count ? .max : seen
+      if isByHand[index] || frame.events.contains(where: { Timeline.word(of: $0) == "scrollTo" }) {
+        count = Self.seen(in: frame, above: goals[index])
       }
-      if isTyped[index] { count = max(1, count) }
-      return count
+      if isEdited[index] { count = max(1, count) }
+      if !frame.isKeyboardInHand {
+        held = nil
+      } else if held == nil {
+        let last = frames[max(0, index - 1)]
+        held = Self.seen(in: last.focus == frame.focus ? last : frame, above: frame.edge)
+      }
+      return min(count, held ?? .max)
     }
+  }
+
+  /// How many levels are wholly visible, and stay so where the keyboard's edge is on its way to; without end if all are.
+  private static func seen(in frame: TraceFrame, above edge: CGFloat) -> Int {
+    let levels = all(in: frame)
+    let seen = levels.prefix { $0.hiddenAlongY < 0.01 && ($0.rect.maxY <= edge + 0.01 || edge >= frame.edge) }.count
+    return seen == levels.count ? .max : seen
   }
 
   /// The levels that are asked for in a frame, which is `frames[index]`, the first first.
@@ -32,7 +44,8 @@ struct Demands {
     levels(in: frame, index).contains { $0.role == role }
   }
 
-  private static func all(in frame: TraceFrame) -> [TraceView] {
+  /// All levels there are in a frame, the first first.
+  static func all(in frame: TraceFrame) -> [TraceView] {
     [frame.first(.caret), frame.first(.field)].compactMap(\.self) + frame.all(.companion)
   }
 }

@@ -11,12 +11,12 @@ enum EndMeasures: MeasureFamily {
     for span in timeline.transitions {
       for index in planned...span.end {
         // What a hand or the app has scrolled since is where they want it.
-        if timeline.isByHand[index] { plan = nil }
+        if timeline.isByHand[index] || timeline.frames[index].events.contains("reset") { plan = nil }
         plan = timeline.frames[index].plan ?? plan
       }
       planned = span.end + 1
       guard span.rest != nil, span.isOfAvoidance else { continue }
-      worst = max(worst ?? 0, leap(at: span))
+      worst = max(worst ?? 0, leap(at: span, timeline))
       if let plan { worst = max(worst ?? 0, remainder(timeline.frames[span.end], of: plan)) }
     }
     if let worst {
@@ -27,11 +27,21 @@ enum EndMeasures: MeasureFamily {
     return outcome
   }
 
-  /// By how much the last step is longer than the one before it, where there was one: a motion that ends slows down.
-  private static func leap(at span: Transition) -> CGFloat {
+  /// By how much the last step is longer than the ones before it let expect, where there were some: a motion that ends
+  /// slows down, or has gone faster and faster as evenly, with a keyboard that leaves so. What goes with an edge that is
+  /// there at once is there at once too, and what follows an edge frame by frame goes no further in one than that.
+  private static func leap(at span: Transition, _ timeline: Timeline) -> CGFloat {
     let last = span.steps.lastIndex { $0 != 0 } ?? 0
     guard last > 0, span.steps[last - 1] != 0 else { return 0 }
-    return max(0, abs(span.steps[last]) - abs(span.steps[last - 1]))
+    let edges = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].edge }
+    let (edgeBefore, edgeNow) = (abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
+    if edgeNow > Timeline.stillness, edgeBefore <= Timeline.stillness { return 0 }
+    let isFollowed = Need.isFollowed(span, in: timeline)
+    if isFollowed, abs(span.steps[last]) <= edgeNow + Timeline.stillness { return 0 }
+    let growth = edgeBefore > Timeline.stillness ? max(1, edgeNow / edgeBefore) : 1
+    let before = abs(span.steps[last - 1])
+    let gain = last > 1 && span.steps[last - 2] != 0 ? max(0, before - abs(span.steps[last - 2])) : 0
+    return max(0, abs(span.steps[last]) - max(before * growth, before + gain))
   }
 
   /// How far regions are from the offsets that the plan in force sends them to, and the root from its lift, where the

@@ -17,12 +17,25 @@ enum MovementMeasures: MeasureFamily {
       return outcome
     }
     var (worst, total, needless, overshoot) = (0.0, 0.0, 0.0, 0.0)
+    var givenBack: CGFloat = 0
     for span in spans {
+      // What a keyboard that has gone down since the last act was given is taken again where it comes up.
+      if span.cause != .keyboard { givenBack = 0 }
+      if span.edgeGoesDown { givenBack += abs(span.net) }
       let need = need(of: span, timeline)
       let excess = max(0, span.path - max(need, span.carried))
       worst = max(worst, excess)
+      if ProcessInfo.processInfo.environment["DBG"] != nil {
+        FileHandle.standardError.write(
+          Data(
+            "SPAN \(timeline.frames[span.start].time) \(span.cause) \(span.target ?? "") goal \(span.edgeBefore)->\(span.goal) int \(span.isInterruption) rest \(span.rest as Any) need \(need) up \(Need.up(for: span, in: timeline) as Any) net \(span.net) path \(span.path) rise \(span.rise) under \(span.underWay) mom \(span.momentum) carried \(span.carried)\n"
+              .utf8))
+      }
       total += excess
-      if need == 0, !span.edgeGoesDown, excess > roundingError {
+      let isKnown = Need.up(for: span, in: timeline) != nil
+      if isKnown, need == 0, !span.edgeGoesDown, span.cause != .close,
+        excess > slack(of: span) + givenBack + roundingError
+      {
         needless += excess
         outcome.findings.append(timeline.finding(.needlessMove, span.start, span.target ?? "", excess))
       }
@@ -46,6 +59,12 @@ enum MovementMeasures: MeasureFamily {
     outcome.note(.excessMovementTotal, total)
     outcome.note(.needlessMovement, needless)
     return outcome
+  }
+
+  /// How far a target that was moving may swing out before it stands where it is, in points: what it went in a frame before,
+  /// and in the frame in which something else was asked of it, there and back, with what a spring carries on.
+  private static func slack(of span: Transition) -> CGFloat {
+    span.isInterruption ? 3 * max(abs(span.momentum), span.momentum == 0 ? 0 : abs(span.steps.first ?? 0)) : 0
   }
 
   /// What the target had to move by: back as far as it has gone where the keyboard goes down or editing ends.

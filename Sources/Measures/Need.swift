@@ -32,41 +32,92 @@ enum Need {
     let rise = transition.rise
     let shift = (transition.steps.first ?? 0) - rise
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
-    guard let first = demanded.first else { return 0 }
     let end = timeline.frames[transition.end]
+    let before = timeline.frames[transition.start - 1]
     // One that floats can be avoided in more ways than one; where it is in nobody's way, and the distance from it is kept,
     // it is as if it were not there.
+    if timeline.isFloating(in: before), before.occluders != end.occluders { return nil }
+    let next = transition.rest == nil ? timeline.rest(from: transition.end) : transition.end
+    if transition.rest == nil, timeline.frames[transition.start...next].contains(where: timeline.isFloating) {
+      return nil
+    }
     if timeline.isFloating(in: end) {
       let home = field.rect.offsetBy(dx: 0, dy: transition.steps[0])
       if isInTheWay(of: home, end, distance: frame.distance) || transition.rest == nil { return nil }
     }
+    if isSentTwice(transition, in: timeline) || isFollowed(transition, in: timeline) { return nil }
+    if transition.cause == .change, isAnsweredLate(transition, in: timeline) { return nil }
+    // A sheet that comes, goes or is dragged takes its place along.
+    let root = frame.root(around: field)?.writer
+    if root == TraceView.presentationWriter || root == TraceView.handWriter { return nil }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
     let isCovered = transition.goal < height - Timeline.stillness
     let bars = isCovered ? frame.all(.stickyBar) : []
-    if let own = bars.first(where: { isPart(field, of: $0, in: timeline.frames[transition.start - 1]) }) {
-      return max(0, own.rect.maxY + shift - transition.goal) + rise
+    if let own = frame.all(.stickyBar).first(where: { isPart(field, of: $0, in: before, timeline) }) {
+      let home = end.all(.stickyBar).first { $0.id == own.id }?.rect.maxY
+      let way = own.rect.maxY + shift - (isCovered ? transition.goal : home ?? height)
+      // With less text in it a bar is less high, and its top is lower.
+      let old = before.all(.stickyBar).first { $0.id == own.id } ?? own
+      return max(min(0, own.rect.height - old.rect.height), way) + rise
     }
-    let bottom = roof(of: bars, on: min(transition.goal, height), timeline.frames[transition.start - 1], in: end)
-    let box = longestFit(demanded.map(\.rect), in: bottom - top).offsetBy(dx: 0, dy: shift)
+    guard let first = demanded.first else { return 0 }
+    let bottom = roof(of: bars, on: min(transition.goal, height), before, in: end)
+    if bottom - top < first.rect.height { return nil }
+    // Where less, or more, fits than before, the rest of it goes its own way.
+    let (roomBefore, sizes) = (min(transition.edgeBefore, height) - top, demanded.map(\.rect))
+    if transition.cause == .keyboard, fits(sizes, in: roomBefore) != fits(sizes, in: bottom - top) { return nil }
+    // What no clip of its own has room for is not asked for.
+    let room = frame.regions(around: field).reduce(bottom - top) { min($0, $1.rect.height) }
+    let box = longestFit(sizes, in: room).offsetBy(dx: 0, dy: shift)
     let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
+    // What lies in another region than the first goes its own way as well.
+    if demanded.contains(where: { box.contains($0.rect) && frame.regions(around: $0).first?.id != clips.first?.id }),
+      clips.count > 1
+    {
+      return nil
+    }
+    // Where a text view moves its text as well, one of them goes the way of both.
+    if clips.first?.id == id, before.region(id)?.offset != end.region(id)?.offset { return nil }
     // Clips in each other would have to be where they rest as well.
     if abs(rise) > Timeline.stillness, clips.count > 1 { return nil }
-    let lowest = clips.reduce(bottom - distance) { min($0, $1.rect.maxY) }
-    let highest = clips.reduce(top) { max($0, $1.rect.minY) }
+    let places = clips.map { before.region($0.id)?.rect ?? $0.rect }
+    let lowest = places.reduce(bottom - distance) { min($0, $1.maxY) }
+    let highest = places.reduce(top) { max($0, $1.minY) }
+    let back = clips.reduce(0) { $0 + wayIntoRange(of: $1, from: before.region($1.id)?.offset) }
     if box.maxY > lowest + Timeline.stillness {
+      // One of several clips asks for another way than the next.
+      if clips.count > 1, box.minY < highest - Timeline.stillness { return nil }
       // What is too tall for the room shows its top. What is not may go up with all that it is clipped by.
-      let ceiling = clips.allSatisfy { $0.rect.height >= box.height } ? top : highest
+      let ceiling = clips.allSatisfy { $0.rect.height >= box.height - Timeline.stillness } ? top : highest
       return max(0, min(box.maxY - lowest, box.minY - ceiling)) + rise
     }
-    if box.minY < highest - Timeline.stillness { return box.minY - highest + rise }
-    return rise != 0 ? rise : clips.reduce(0) { $0 + wayIntoRange(of: $1) }
+    if box.minY < highest - Timeline.stillness { return min(box.minY - highest, back) + rise }
+    return rise != 0 ? rise : back
   }
 
-  /// How far up the content of a region must go to be within its range, in points: the app may have scrolled it beyond.
-  private static func wayIntoRange(of region: TraceView) -> CGFloat {
-    guard let offset = region.offset, let height = region.contentHeight else { return 0 }
+  /// Whether the keyboard was sent to more than one place in a transition, of which the trace tells the last.
+  private static func isSentTwice(_ transition: Transition, in timeline: Timeline) -> Bool {
+    (transition.start...transition.end)
+      .filter { abs(timeline.goals[$0] - timeline.goals[$0 - 1]) > Timeline.stillness }.count > 1
+  }
+
+  /// Whether the first plan of a transition comes when that has long begun: what is under way then is another's.
+  private static func isAnsweredLate(_ transition: Transition, in timeline: Timeline) -> Bool {
+    let first = (transition.start...transition.end).first { timeline.frames[$0].plan != nil }
+    return first.map { $0 > transition.start + 4 } ?? false
+  }
+
+  /// Whether the keyboard is followed frame by frame in a transition, which then plans anew in each.
+  static func isFollowed(_ transition: Transition, in timeline: Timeline) -> Bool {
+    timeline.frames[transition.start...transition.end].filter { $0.plan != nil }.count > 4
+  }
+
+  /// How far up the content of a region must go from an offset to be within its range, in points: the app may have scrolled
+  /// it beyond.
+  private static func wayIntoRange(of region: TraceView, from offset: CGFloat?) -> CGFloat {
+    guard let offset = offset ?? region.offset, let height = region.contentHeight else { return 0 }
     let top = -(region.insetTop ?? 0)
     let end = max(top, height + (region.insetBottom ?? 0) - region.rect.height)
     let way = min(max(offset, top), end) - offset
@@ -74,11 +125,26 @@ enum Need {
   }
 
   /// Whether a field is in a bar and not behind it, as they are in a frame: where the keyboard leaves it free, it is seen.
-  private static func isPart(_ field: TraceView, of bar: TraceView, in frame: TraceFrame) -> Bool {
-    guard let field = frame.input(field.id),
-      let bar = frame.views.first(where: { $0.role == bar.role && $0.id == bar.id })
-    else { return false }
-    return bar.rect.contains(field.rect) && (field.visible != nil || field.rect.minY >= frame.edge)
+  private static func isPart(
+    _ field: TraceView, of bar: TraceView, in frame: TraceFrame, _ timeline: Timeline
+  ) -> Bool {
+    guard let old = frame.input(field.id) else { return false }
+    func isIn(_ bar: CGRect, _ field: TraceView) -> Bool {
+      // What is taller than its bar goes on below it; what is behind one is not seen where that is.
+      bar.contains(field.rect) || bar.contains(field.rect.origin) && field.visible?.minY == field.rect.minY
+    }
+    let isFree = old.visible != nil || old.rect.minY >= frame.edge
+    // Bars are looked for when something gets focus: before that there are none in a trace.
+    guard let known = frame.views.first(where: { $0.role == bar.role && $0.id == bar.id }) else {
+      return isIn(bar.rect, field) && isFree
+    }
+    if isIn(known.rect, old) && isFree { return true }
+    // Covered now, it may have been seen in its bar when that was seen first.
+    let first = timeline.frames.first { frame in
+      frame.input(field.id) != nil && frame.all(.stickyBar).contains { $0.id == bar.id }
+    }
+    guard let first, let field = first.input(field.id), field.visible?.minY == field.rect.minY else { return false }
+    return first.all(.stickyBar).contains { $0.id == bar.id && $0.rect.contains(field.rect.origin) }
   }
 
   /// The top of the room that bars take above an edge, in window points: those that the edge reaches will stand on it, as
@@ -93,12 +159,18 @@ enum Need {
     return min(edge, tops.min() ?? edge)
   }
 
+  /// How many rectangles from the first on are no taller than `height` together.
+  private static func fits(_ levels: [CGRect], in height: CGFloat) -> Int {
+    levels.indices.prefix { levels[...$0].reduce(levels[0]) { $0.union($1) }.height <= height + Timeline.stillness }
+      .count
+  }
+
   /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.
   static func longestFit(_ levels: [CGRect], in height: CGFloat) -> CGRect {
     guard var box = levels.first else { return .zero }
     for level in levels.dropFirst() {
       let union = box.union(level)
-      guard union.height <= height else { break }
+      guard union.height <= height + Timeline.stillness else { break }
       box = union
     }
     return box

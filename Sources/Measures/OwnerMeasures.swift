@@ -19,7 +19,8 @@ enum OwnerMeasures: MeasureFamily {
       guard let need = Need.up(for: span, in: timeline), abs(need) > Timeline.stillness else { continue }
       let moved = span.net * (need > 0 ? 1 : -1)
       // What was under way goes on to where it was sent.
-      let isEnough = abs(moved - abs(need)) <= allowance || moved > 0 && moved <= span.carried + allowance
+      let isCarriedOn = span.carried > 0 && moved > 0 && moved <= span.carried + abs(need) + allowance
+      let isEnough = abs(moved - abs(need)) <= allowance || isCarriedOn
       greatest = max(greatest ?? 0, isEnough ? 1 : Double(max(0, moved) / abs(need)))
     }
     if let greatest {
@@ -30,7 +31,7 @@ enum OwnerMeasures: MeasureFamily {
     return outcome
   }
 
-  /// Who moved root and regions of the focus chain in a transition. A move nobody is named for is the app's.
+  /// Who moved root and regions of the focused view's screen in a transition. A move nobody is named for is the app's.
   private static func owners(in span: Transition, _ timeline: Timeline) -> Set<String> {
     var owners: Set<String> = []
     // Who has taken something gives it back himself.
@@ -39,12 +40,16 @@ enum OwnerMeasures: MeasureFamily {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
       let root = span.target.flatMap(frame.input).flatMap(frame.root(around:))
       for view in frame.views where view.role == .root || view.role == .scroll {
-        if view.role == .root, let root, view.id != root.id { continue }
+        // What another screen does is its own.
+        let around = view.role == .root ? view : frame.root(around: view)
+        if let root, let around, around.id != root.id { continue }
         guard let old = last.views.first(where: { $0.role == view.role && $0.id == view.id }) else { continue }
         let isMoved =
           view.role == .root
           ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
+        // What a wheel has set in motion goes on by it.
+        if view.role == .scroll, view.writer == nil, timeline.isByHand[span.start - 1] { continue }
         // A sheet that is dragged, or comes and goes, does not do so for the keyboard.
         if [TraceView.handWriter, TraceView.presentationWriter].contains(view.writer) { continue }
         if isGivenBack, view.writer == TraceView.systemWriter { continue }

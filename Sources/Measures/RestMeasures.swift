@@ -19,6 +19,12 @@ enum RestMeasures: MeasureFamily {
       let frame = timeline.frames[index]
       let wasKnown = place.isKnown
       place.follow(index, of: timeline)
+      if ProcessInfo.processInfo.environment["DBG"] != nil, !frame.events.isEmpty || rests.contains(index) {
+        FileHandle.standardError.write(
+          Data(
+            "REST \(frame.time) \(place.offsets) unk \(place.unknown) h \(place.heights) rest \(rests.contains(index)) turned \(timeline.isBeingTurned[index]) hand \(timeline.isByHand[index])\n"
+              .utf8))
+      }
       hadFocus = hadFocus && wasKnown == place.isKnown || frame.focus != nil
       // What a finger holds is not at rest, however still.
       guard hadFocus, place.isKnown, rests.contains(index), timeline.isClosed(index), frame.finger == nil else {
@@ -44,18 +50,19 @@ enum RestMeasures: MeasureFamily {
       guard let top = place.top(of: root, topLimit: topLimit) else { continue }
       drifts.append((root.id, abs(root.rect.minY - top)))
     }
-    for region in frame.all(.scroll) {
+    for region in frame.all(.scroll) where region.writer != TraceView.handWriter {
       guard let offset = region.offset, let rest = place.offset(of: region) else { continue }
       drifts.append((region.id, abs(offset - rest)))
     }
     return drifts
   }
 
-  /// Places of rest are equal inputs' if the same acts in the same order from the same closed state led to them and the
-  /// edge is the same.
+  /// Places of rest are equal inputs' if the same acts in the same order from the same closed state led to them and edge
+  /// and window are the same.
   private struct State: Hashable {
     var acts: [String]
     var edge: Int
+    var window: [Int]
     var home: [Int]
   }
 
@@ -76,7 +83,9 @@ enum RestMeasures: MeasureFamily {
       if timeline.isClosed(span.end) {
         (acts, home) = ([], places(in: frame).map(rounded))
       } else if frame.focus != nil {
-        let state = State(acts: acts, edge: rounded(frame.edge), home: home)
+        let window = timeline.window(in: frame)
+        let state = State(
+          acts: acts, edge: rounded(frame.edge), window: [rounded(window.width), rounded(window.height)], home: home)
         let now = places(in: frame)
         guard let known = seen[state], known.least.count == now.count else {
           seen[state] = (now, now, 1)

@@ -11,7 +11,7 @@ extension RestingPlace {
 
   /// Notes which regions outside the focus chain rest at their end, when bars come up and at rest.
   mutating func noteLists(_ frame: TraceFrame, _ last: TraceFrame, isAtRest: Bool) {
-    guard !frame.all(.stickyBar).isEmpty else { return listsAtEnd = [] }
+    if frame.all(.stickyBar).isEmpty { return }
     let inChain = Set(frame.focusChain.map(\.id))
     listsAtEnd.subtract(inChain)
     let isNew = last.all(.stickyBar).isEmpty

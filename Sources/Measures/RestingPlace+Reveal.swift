@@ -5,36 +5,81 @@ extension RestingPlace {
   /// A text view that scrolls its own text shows as much of it above and below the caret by itself, in points.
   private static let spaceAroundText: CGFloat = 12
 
-  /// Moves the regions around the first of some levels as little as shows them, were there no keyboard.
-  ///
-  /// The levels shall be in the clip of each region, inner → outer; what that takes is given by the regions inside that
-  /// clip, inner → outer, each within its range and as far as it keeps the levels in its own clip.
+  /// Moves the regions around the first of some levels as little as shows as many of them as can be shown together, were
+  /// there no keyboard.
   mutating func reveal(_ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline) {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
     if chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
-    let top = timeline.topLimit(of: frame)
-    let lift = frame.root(around: first).flatMap { root in
+    for region in chain { offsets[region.id] = offsets[region.id].map { legal($0, region) } }
+    for count in stride(from: levels.count, through: 1, by: -1) {
+      var place = self
+      guard place.show(Array(levels.prefix(count)), in: frame, of: timeline, chain) else { continue }
+      offsets = place.offsets
+      return
+    }
+    // Of what can be had in part alone, a trace does not tell how.
+    unknown.formUnion(chain.map(\.id))
+  }
+
+  /// Shows all of some levels, or answers that they cannot be.
+  ///
+  /// They shall be in the clip of each region, inner → outer; what that takes is given by the regions inside that clip,
+  /// inner → outer, each within its range and as far as it keeps the levels in its own clip.
+  private mutating func show(
+    _ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline, _ chain: [TraceView]
+  ) -> Bool {
+    let (top, bottom) = (timeline.topLimit(of: frame), timeline.height(in: frame))
+    let lift = frame.root(around: levels[0]).flatMap { root in
       self.top(of: root, topLimit: top).map { root.rect.minY - $0 }
     }
     for index in chain.indices where offsets[chain[index].id] != nil {
       let clip = clip(index, of: chain, lift: lift ?? 0)
-      let isOutermost = index == chain.count - 1
-      let highest = isOutermost ? max(clip.minY, top) : clip.minY
-      let lowest = isOutermost ? min(clip.maxY, timeline.height(in: frame)) : clip.maxY
-      if lowest - highest < 1 { continue }  // nothing of it can be shown
+      var (highest, lowest) = (clip.minY, clip.maxY)
+      if index == chain.count - 1 {
+        (highest, lowest) = (max(highest, top), min(lowest, bottom))
+        // A text view scrolls its own text whether or not it is seen itself.
+        if lowest - highest < 1, chain[index].id == frame.focus { (highest, lowest) = (clip.minY, clip.maxY) }
+      }
       // What does not lie in it is not shown by it.
       let own = levels.prefix { frame.regions(around: $0).contains { $0.id == chain[index].id } }
-      var rects = own.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) }
-      if rects.isEmpty { continue }
-      if chain[index].id == frame.focus { rects[0] = rects[0].insetBy(dx: 0, dy: -Self.spaceAroundText) }
-      let box = Need.longestFit(rects, in: lowest - highest)
-      let down = max(0, min(box.maxY - lowest, box.minY - highest))
-      let up = down == 0 ? max(0, highest - box.minY) : 0
+      if own.isEmpty { continue }
+      var seen = Sight(
+        levels: Array(own), places: own.map { rested($0.rect, in: frame.regions(around: $0)[...], lift: lift ?? 0) })
+      if lowest - highest >= seen.places[0].height { seen.places[0] = grown(seen.places[0], by: frame) }
+      let box = seen.places.reduce(seen.places[0]) { $0.union($1) }
+      if box.height > lowest - highest + 0.01 { return false }
+      let way = max(0, box.maxY - lowest) - max(0, highest - box.minY)
       // Of a text view and what is in it only the caret moves with its text.
-      let isWithField = chain[0].id == frame.focus && index > 0 && box.height > rects[0].height
-      spend(down - up, on: (isWithField ? 1 : 0)...index, of: chain, box, lift: lift ?? 0)
+      let isWithField = chain[0].id == frame.focus && index > 0 && seen.levels.count > 1
+      let left = spend(way, on: (isWithField ? 1 : 0)...index, of: chain, in: frame, seen, lift: lift ?? 0)
+      if abs(left) > 0.01 { return false }
     }
+    return levels.allSatisfy { isShown($0, in: frame.regions(around: $0), above: bottom, below: top, lift: lift ?? 0) }
+  }
+
+  /// Whether all of a view is in sight with everything at rest, as far as moving it along y has a say in that.
+  private func isShown(
+    _ view: TraceView, in chain: [TraceView], above bottom: CGFloat, below top: CGFloat, lift: CGFloat
+  ) -> Bool {
+    let place = rested(view.rect, in: chain[...], lift: lift)
+    var (highest, lowest) = (max(place.minY, top), min(place.maxY, bottom))
+    for index in chain.indices {
+      let clip = clip(index, of: chain, lift: lift)
+      (highest, lowest) = (max(highest, clip.minY), min(lowest, clip.maxY))
+    }
+    return lowest - highest >= place.height - 0.01
+  }
+
+  /// A caret's rectangle with what a text view that can scroll its text shows around it, as far as it has text and room.
+  private func grown(_ caret: CGRect, by frame: TraceFrame) -> CGRect {
+    guard let shown = frame.first(.caret)?.rect, let text = frame.focusChain.first, text.id == frame.focus,
+      let height = text.contentHeight, let room = heights[text.id], height > room
+    else { return caret }
+    let start = text.rect.minY - (text.offset ?? 0)
+    let above = min(Self.spaceAroundText, max(0, room - caret.height), max(0, shown.minY - start))
+    let below = min(Self.spaceAroundText, max(0, room - caret.height - above), max(0, start + height - shown.maxY))
+    return CGRect(x: caret.minX, y: caret.minY - above, width: caret.width, height: caret.height + above + below)
   }
 
   /// How far up a view goes from where it is in a frame to its place of rest, in points; 0 where that is not known.
@@ -48,22 +93,38 @@ extension RestingPlace {
     return abs(rise) > 0.01 ? rise : 0
   }
 
+  /// Levels that are to be seen, and where they lie at rest, in window points.
+  private struct Sight {
+    var levels: [TraceView]
+    var places: [CGRect]
+  }
+
+  /// Scrolls regions by a way in points, and answers what of it is left.
   private mutating func spend(
-    _ way: CGFloat, on members: ClosedRange<Int>, of chain: [TraceView], _ box: CGRect, lift: CGFloat
-  ) {
-    var (left, box) = (way, box)
+    _ way: CGFloat, on members: ClosedRange<Int>, of chain: [TraceView], in frame: TraceFrame, _ seen: Sight,
+    lift: CGFloat
+  ) -> CGFloat {
+    var (left, seen) = (way, seen)
     for index in members where left != 0 {
       guard let rest = offsets[chain[index].id] else { continue }
       var step = legal(rest + left, chain[index]) - rest
+      let moved = seen.levels.indices.filter { level in
+        frame.regions(around: seen.levels[level]).contains { $0.id == chain[index].id }
+      }
       if index < members.upperBound {
         let clip = clip(index, of: chain, lift: lift)
-        step = left > 0 ? min(step, max(0, box.minY - clip.minY)) : max(step, min(0, box.maxY - clip.maxY))
+        let (top, bottom) = (moved.map { seen.places[$0].minY }.min(), moved.map { seen.places[$0].maxY }.max())
+        // Only who has the outermost of what is to be seen can give it.
+        let isOutermost = left > 0 ? bottom == seen.places.map(\.maxY).max() : top == seen.places.map(\.minY).min()
+        if !isOutermost { continue }
+        step = left > 0 ? min(step, max(0, (top ?? 0) - clip.minY)) : max(step, min(0, (bottom ?? 0) - clip.maxY))
         if step * left <= 0 { continue }
       }
       offsets[chain[index].id] = rest + step
-      box = box.offsetBy(dx: 0, dy: -step)
+      for level in moved { seen.places[level].origin.y -= step }
       left -= step
     }
+    return left
   }
 
   /// The clip of a region of a chain with the regions around it at rest and the root at home.

@@ -14,12 +14,17 @@ struct RestingPlace {
   var offsets: [String: CGFloat] = [:]
   /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
   var heights: [String: CGFloat] = [:]
-  /// The regions whose offset the app has set while nothing had focus: nobody has a reason to bring them back into range.
+  /// The regions whose offset the app has set while nothing in them had focus: nobody has a reason to bring them back into
+  /// range.
   private var chosen: Set<String> = []
   /// The regions of which a trace does not tell where they will rest.
   var unknown: Set<String> = []
   /// The lists of bars that rest at their end: there they stay, however high the bar and long the content become.
   var listsAtEnd: Set<String> = []
+  /// Whether the app is giving views other heights.
+  private var isResizing = false
+  /// The pages that a browser scrolls: the app scrolls what is in them.
+  private let pages: Set<String>
   /// Whether the trace names who moves what.
   private let namesWriters: Bool
   /// Whether it is known where everything would be.
@@ -28,11 +33,27 @@ struct RestingPlace {
   /// A place that starts from a timeline's first frame, of which there is one.
   init(_ timeline: Timeline) {
     let frame = timeline.frames[0]
+    pages = Set(
+      timeline.frames.flatMap {
+        $0.views.filter { $0.role == .scroll && $0.writer == TraceView.systemWriter }.map(\.id)
+      })
     namesWriters = timeline.frames.contains { $0.views.contains { $0.writer != nil } }
     let isUp = frame.focus != nil && frame.edge < timeline.height(in: frame) - Timeline.stillness
     if isUp { return }
     start(0, of: timeline)
-    if timeline.hidesReveal(0) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
+    noteOffsetsSet(in: frame)
+    if !frame.all(.stickyBar).isEmpty {
+      for region in frame.all(.scroll) { noteEnd(of: region, movedByHand: false) }
+    }
+    // What was revealed at once is there already.
+    let chain = frame.focusChain
+    let hasPlan = chain.contains { region in frame.plan?.regions.contains { $0.id == region.region } ?? false }
+    if hasPlan, chain.contains(where: { ($0.offset ?? 0) != -($0.insetTop ?? 0) }) {
+      unknown.formUnion(chain.map(\.id))
+    }
+    if timeline.hidesReveal(0) || frame.events.contains(where: { Timeline.word(of: $0) == "wheel" }) {
+      unknown.formUnion(frame.all(.scroll).map(\.id))
+    }
     if frame.focus != nil { reveal(timeline.demands.levels(in: frame, 0), in: frame, of: timeline) }
   }
 
@@ -54,6 +75,19 @@ struct RestingPlace {
     }
   }
 
+  /// Notes the offsets that the app has set in a frame.
+  private mutating func noteOffsetsSet(in frame: TraceFrame) {
+    for (id, y) in frame.events.compactMap(Timeline.offsetSet) {
+      // What scrolls in a page or a chat has another name in a trace.
+      guard offsets[id] != nil, !pages.contains(id) else {
+        unknown.formUnion(frame.all(.scroll).map(\.id))
+        continue
+      }
+      offsets[id] = y
+      if !frame.focusChain.contains(where: { $0.id == id }) { chosen.insert(id) }
+    }
+  }
+
   /// Takes in what people did between two frames.
   mutating func follow(_ index: Int, of timeline: Timeline) {
     guard isKnown else {
@@ -61,20 +95,34 @@ struct RestingPlace {
       return
     }
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
+    if frame.events.contains("reset") {
+      (chosen, unknown, listsAtEnd, heights) = ([], [], [], [:])
+      return start(index, of: timeline)
+    }
     if frame.focus != nil { chosen.subtract(frame.focusChain.map(\.id)) }
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
+    noteOffsetsSet(in: frame)
+    let isResized = frame.events.contains { Timeline.word(of: $0) == "resize" }
+    isResizing = isResized || isResizing && !timeline.isStill[index]
+    let isHeld = frame.all(.scroll).contains { isHeldByHand($0, last) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
       let isNew =
-        timeline.isAnotherWindow[index] || heights[region.id] == nil && !isSqueezed(region, in: frame, of: timeline)
+        timeline.isAnotherWindow[index]
+        || (isResizing || heights[region.id] == nil) && !isSqueezed(region, in: frame, of: timeline)
       if isNew || timeline.isClosed(index) || region.id == frame.focus {
         heights[region.id] = region.rect.height
       }
       guard offsets[region.id] != nil else {
         offsets[region.id] = region.offset ?? 0
+        // Where a text is that begins to scroll while it has focus, it has got by that.
+        if region.id == frame.focus { unknown.insert(region.id) }
         continue
       }
-      if timeline.isByHand[index] || isOfApp(region, frame, last), let old = last.region(region.id)?.offset,
+      // What the app sends somewhere rests there, however it gets there.
+      let isScrolled = timeline.isByHand[index] && !timeline.isByApp[index] && (!isHeld || isHeldByHand(region, last))
+      let isSet = !timeline.isByApp[index] && isOfApp(region, frame, last)
+      if isScrolled || isSet, let old = last.region(region.id)?.offset,
         let new = region.offset, abs(new - old) > Timeline.stillness
       {
         offsets[region.id] = new
@@ -83,33 +131,36 @@ struct RestingPlace {
     }
     noteLists(frame, last, isAtRest: timeline.isClosed(index) && timeline.isStill[index])
     noteUnknown(index, of: timeline)
-    for (id, y) in frame.events.compactMap(Timeline.offsetSet) {
-      // What scrolls in a page or a chat has another name in a trace.
-      guard offsets[id] != nil else {
-        unknown.formUnion(frame.all(.scroll).map(\.id))
-        continue
-      }
-      offsets[id] = y
-      if frame.focus == nil { chosen.insert(id) }
-    }
-    if timeline.isClosed(index), timeline.isStill[index] {
+    if timeline.isClosed(index), timeline.isStill[index],
+      !frame.events.contains(where: { Timeline.offsetSet($0) != nil })
+    {
       // What has no room in this window is not asked for in the next.
       for region in frame.all(.scroll) { offsets[region.id] = offset(of: region) ?? region.offset }
+      // What is known again only because it is seen may be beyond its range.
+      chosen.formUnion(unknown)
       unknown = []
       // A screen that was presented meanwhile rests where it has come to.
-      for root in frame.all(.root) where rootGaps[root.id] == nil {
+      for root in frame.all(.root) where rootGaps[root.id] == nil && root.writer != TraceView.presentationWriter {
         rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))
       }
     }
-    let isMoved = timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
+    let isMoved = timeline.isCaretMoved[index] || timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
     guard frame.focus != nil, frame.focus != last.focus || isMoved else { return }
-    reveal(timeline.demands.levels(in: frame, index), in: frame, of: timeline)
+    // What is on its way to another layout shows in none of its frames where it will be.
+    if timeline.isBeingTurned[index] { return unknown.formUnion(frame.focusChain.map(\.id)) }
+    let isNew = frame.focus != last.focus
+    reveal(isNew ? Demands.all(in: frame) : timeline.demands.levels(in: frame, index), in: frame, of: timeline)
   }
 
   /// Whether the system may have made a region less high to make room for a keyboard: how high it is without is not told.
   private func isSqueezed(_ region: TraceView, in frame: TraceFrame, of timeline: Timeline) -> Bool {
     let isUp = frame.focus != nil || frame.edge < timeline.height(in: frame) - Timeline.stillness
     return isUp && frame.root(around: region)?.writer == TraceView.systemWriter
+  }
+
+  /// Whether a finger, or what it has set in motion, has a region or had it in the frame before.
+  private func isHeldByHand(_ region: TraceView, _ last: TraceFrame) -> Bool {
+    region.writer == TraceView.handWriter || last.region(region.id)?.writer == TraceView.handWriter
   }
 
   /// Whether what moves a region is the app itself: nobody else is named for it.

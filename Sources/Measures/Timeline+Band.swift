@@ -25,11 +25,25 @@ extension Timeline {
     return isCovered || frame.occluders.isEmpty ? min(frame.edge, window.height) : window.height
   }
 
+  /// The first frame from one on in which nothing moves; the last of all if there is none.
+  func rest(from index: Int) -> Int {
+    frames[index...].indices.first { isStill[$0] && frames[$0].edgeEnd == nil } ?? frames.count - 1
+  }
+
   /// Whether a view is beside the window or beside what it is clipped by: on another page of a pager, on a screen that is
   /// swiped away.
   func isBeside(_ view: TraceView, in frame: TraceFrame) -> Bool {
-    let clips = frame.regions(around: view).map(\.rect) + [CGRect(origin: .zero, size: window(in: frame))]
-    return clips.contains { view.rect.maxX <= $0.minX || view.rect.minX >= $0.maxX }
+    clips(of: view, in: frame).contains { view.rect.maxX <= $0.minX || view.rect.minX >= $0.maxX }
+  }
+
+  /// Whether something of a view is.
+  func isCutAtASide(_ view: TraceView, in frame: TraceFrame) -> Bool {
+    clips(of: view, in: frame).contains { view.rect.minX < $0.minX || view.rect.maxX > $0.maxX }
+  }
+
+  private func clips(of view: TraceView, in frame: TraceFrame) -> [CGRect] {
+    let roots = [frame.root(around: view)?.rect].compactMap(\.self)
+    return frame.regions(around: view).map(\.rect) + roots + [CGRect(origin: .zero, size: window(in: frame))]
   }
 
   /// The room for content, in window points: from the top limit to the keyboard's edge; where that floats, the larger

@@ -15,22 +15,31 @@ extension Timeline {
   /// What was scrolled glides on until it stands still, or until focus or the keyboard's goal is another: then what moves
   /// is avoidance.
   static func movers(_ frames: [TraceFrame], goals: [CGFloat]) -> [Mover?] {
-    var gliding: Mover?
+    var gliding = frames.first.flatMap(scroll)
+    var isInText = false
     return frames.indices.map { index in
       guard index > 0 else { return nil }
       let (frame, last) = (frames[index], frames[index - 1])
+      for event in frame.events where word(of: event) == "touchDown" { isInText = isOnFocus(event, in: frame) }
       let isInterrupted = frame.focus != last.focus || abs(goals[index] - goals[index - 1]) > stillness
       let moved = frame.all(.scroll).filter { region in
         guard let old = last.region(region.id) else { return false }
         return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
       }
+      // A finger takes what the app has sent somewhere.
+      if moved.contains(where: { $0.writer == TraceView.handWriter }), gliding == .app { gliding = nil }
       // The frame of the event may be drawn before anything has moved.
       let goesOn = !isInterrupted && (!moved.isEmpty || scroll(in: last) != nil)
       gliding = scroll(in: frame) ?? (goesOn ? gliding : nil)
       if let gliding { return moved.isEmpty ? nil : gliding }
       // A scroll comes to its end between two frames: the step to there is the hand's as well.
-      let isLastStep = !isInterrupted && moved.contains { isEnd($0, of: last.region($0.id), frame.plan) }
-      return isLastStep || moved.contains { $0.writer == TraceView.handWriter } ? .hand : nil
+      let isTold = !isInterrupted || frame.plan != nil
+      let isLastStep = isTold && moved.contains { isEnd($0, of: last.region($0.id), frame.plan) }
+      // A finger that selects scrolls the text on at its edge.
+      let isSelected =
+        isInText && (frame.finger ?? last.finger) != nil
+        && moved.contains { $0.id == frame.focus && $0.id == last.focus }
+      return isLastStep || isSelected || moved.contains { $0.writer == TraceView.handWriter } ? .hand : nil
     }
   }
 
@@ -45,6 +54,27 @@ extension Timeline {
   }
 
   private static func scroll(in frame: TraceFrame) -> Mover? {
-    frame.events.lazy.compactMap { event in scrolls.first { $0.word == word(of: event) }?.mover }.first
+    frame.events.lazy.filter { !isIdle($0, in: frame) }
+      .compactMap { event in scrolls.first { $0.word == word(of: event) }?.mover }.first
+  }
+
+  /// Whether an event is a wheel that turns over the keyboard, or over nothing that scrolls.
+  static func isIdle(_ event: String, in frame: TraceFrame) -> Bool {
+    guard word(of: event) == "wheel", let point = point(of: event) else { return false }
+    return frame.occluders.contains { $0.contains(point) }
+      || !frame.all(.scroll).contains { ($0.visible ?? .null).contains(point) }
+  }
+
+  /// Whether an event is at a place of the focused view.
+  private static func isOnFocus(_ event: String, in frame: TraceFrame) -> Bool {
+    point(of: event).map { frame.first(.field)?.rect.contains($0) ?? false } ?? false
+  }
+
+  /// The place of an event, `[x, y]` in window points.
+  private static func point(of event: String) -> CGPoint? {
+    guard let open = event.firstIndex(of: "["), let close = event[open...].firstIndex(of: "]") else { return nil }
+    let parts = event[event.index(after: open)..<close].split(separator: ",").map { Double($0.drop { $0 == " " }) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
+    return CGPoint(x: x, y: y)
   }
 }

@@ -3,6 +3,8 @@ import Tracing
 extension Timeline {
   /// Events that give focus to another view, or may.
   private static let focusWords: Set<String> = ["focus", "next", "previous", "touchUp"]
+  /// Events that end focus, or may.
+  private static let endWords: Set<String> = ["unfocus", "back", "hideKeyboard", "tapOutside", "dismissSheet"]
   /// Events that move the caret in a view by program.
   private static let caretWords: Set<String> = ["select", "setText"]
 
@@ -15,9 +17,9 @@ extension Timeline {
       focusWords.contains(word) || typingWords.contains(word) || caretWords.contains(word)
     }
     guard let first = words.firstIndex(where: asks) else { return false }
-    let last = words.lastIndex { focusWords.contains($0) || $0 == "unfocus" } ?? first
+    let last = words.lastIndex { focusWords.contains($0) || endWords.contains($0) } ?? first
     if first < last { return true }
-    let harmless: Set<String> = ["unfocus", "keyboardEvent"]
+    let harmless = endWords.union(["keyboardEvent"])
     return frame.focus != nil
       && words[first...].contains { !asks($0) && !quietWords.contains($0) && !harmless.contains($0) }
   }
@@ -32,7 +34,9 @@ extension Timeline {
     let isSettled =
       index > 0 && last.focus != nil && last.region(last.focus ?? "") == nil
       && demands.includes(.caret, in: last, index - 1)
-    if frame.focus == nil, words.allSatisfy({ $0 == "unfocus" || Self.typingWords.contains($0) }) { return !isSettled }
+    if frame.focus == nil, words.allSatisfy({ Self.endWords.contains($0) || Self.typingWords.contains($0) }) {
+      return !isSettled
+    }
     guard isSettled else { return true }
     var others = frame
     others.events.removeAll { Self.typingWords.contains(Self.word(of: $0)) }

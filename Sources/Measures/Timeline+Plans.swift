@@ -20,7 +20,7 @@ extension Timeline {
   private func plan(in index: Int) -> TracePlan? {
     for index in (0...index).reversed() {
       if let plan = frames[index].plan { return plan }
-      if isByHand[index] { return nil }
+      if isByHand[index] || frames[index].events.contains("reset") { return nil }
     }
     return nil
   }

@@ -38,23 +38,32 @@ extension Timeline {
     if frame.focus != last.focus { return last.focus == nil ? .open : frame.focus == nil ? .close : .change }
     if isTyped[index] { return .typing }
     if isByHand[index] != isByHand[index - 1] || frame.isKeyboardInHand != last.isKeyboardInHand { return .hand }
+    if Self.isSheetInHand(frame) != Self.isSheetInHand(last) { return .hand }
     if !frame.isKeyboardInHand, abs(goals[index] - goals[index - 1]) > Self.stillness { return .keyboard }
     let words = frame.events.map(Self.word)
     if words.contains(where: { !Self.quietWords.contains($0) && !Self.typingWords.contains($0) }) { return .other }
     return nil
   }
 
+  private static func isSheetInHand(_ frame: TraceFrame) -> Bool {
+    frame.all(.root).contains { $0.writer == TraceView.handWriter }
+  }
+
   private func span(_ cause: Transition.Cause, at index: Int, last: String?) -> Transition {
     Transition(
       cause: cause, start: index, end: index, target: frames[index].focus ?? frames[index - 1].focus ?? last,
-      edgeBefore: frames[index - 1].edge, goal: goals[index], isInterruption: !isStill[index - 1], rest: nil, steps: [])
+      edgeBefore: min(frames[index - 1].edge, goals[index - 1]), goal: goals[index],
+      isInterruption: !isStill[index - 1], rest: nil, steps: [])
   }
 
   private func finish(_ span: inout Transition, at end: Int) {
     span.end = end
     span.goal = goals[end]
     span.steps = steps(of: span.target, from: span.start, through: end)
-    if span.isInterruption { span.underWay = wayLeft(of: span.target, in: span.start - 1) }
+    if span.isInterruption {
+      span.underWay = wayLeft(of: span.target, in: span.start - 1)
+      span.momentum = steps(of: span.target, from: max(1, span.start - 1), through: span.start - 1).reduce(0, +)
+    }
     var rest = end
     while rest > span.start, isStill[rest] { rest -= 1 }
     if rest < end, abs(frames[end].edge - span.goal) <= Self.stillness { span.rest = rest }

@@ -10,15 +10,46 @@ extension Timeline {
   /// Events that give the window another size, place or edges.
   static let surroundingWords: Set<String> = ["setOrientation", "window", "safeArea"]
 
+  /// Events that give views another size or place in their content.
+  private static let layoutWords: Set<String> = ["resize", "insertRows", "deleteRows", "reloadRow", "insertMessages"]
+  /// Keys that move the caret, and do nothing where it cannot go further.
+  private static let movingKeys: Set<String> = [
+    "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "backspace",
+  ]
+
+  /// Whether the app gives views another size or place in their content in a frame.
+  static func changesLayout(_ frame: TraceFrame) -> Bool {
+    frame.events.contains { layoutWords.contains(word(of: $0)) }
+  }
+
   /// The first word of an event: the name of a step.
   static func word(of event: String) -> String { String(event.prefix { $0 != ":" && $0 != " " }) }
 
   /// Whether something came into the view that had focus before, from a keyboard or by a finger on the keys.
-  static func isTyped(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+  static func isTyped(_ frame: TraceFrame, since last: TraceFrame, isKeyed: Bool) -> Bool {
     guard frame.focus != nil, frame.focus == last.focus else { return false }
-    if frame.events.contains(where: { typingWords.contains(word(of: $0)) }) { return true }
+    if frame.events.contains(where: { typingWords.contains(word(of: $0)) && !isMovingKey($0) }) { return true }
     guard let now = place(ofCaretIn: frame), let before = place(ofCaretIn: last), now != before else { return false }
-    return frame.events.contains { touchedY($0).map { $0 >= frame.edge } ?? false }
+    return isKeyed || frame.events.contains(where: isMovingKey)
+  }
+
+  /// For each frame, whether a finger that went down on the keyboard does something in it.
+  static func keyed(_ frames: [TraceFrame]) -> [Bool] {
+    var isOnKeys = false
+    return frames.map { frame in
+      for event in frame.events where ["touchDown", "shiftTouchDown"].contains(word(of: event)) {
+        isOnKeys = touchedY(event).map { $0 >= frame.edge } ?? false
+      }
+      return isOnKeys && frame.events.contains { touchedY($0) != nil }
+    }
+  }
+
+  private static func isMovingKey(_ event: String) -> Bool {
+    word(of: event) == "pressKey" && movingKeys.contains { event.contains($0) }
+  }
+
+  static func isCaretMoved(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    frame.focus != nil && frame.focus == last.focus && place(ofCaretIn: frame) != place(ofCaretIn: last)
   }
 
   /// Where the caret is in its text, in points from the top left of the field and its text.

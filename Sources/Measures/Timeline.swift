@@ -17,13 +17,16 @@ struct Timeline {
   let isByApp: [Bool]
   /// Whether something came into the focused view in a frame.
   let isTyped: [Bool]
+  /// Whether the caret is at another place of the text that had focus before: typed, or moved there by hand or app.
+  let isCaretMoved: [Bool]
   /// What shall be visible.
   let demands: Demands
   /// Whether nothing has moved since the frame before.
   let isStill: [Bool]
   /// Whether the window, or what its edges take, is another than in the frame before.
   let isAnotherWindow: [Bool]
-  /// Whether it is, or everything is on its way because it was: all moves then for a reason of its own.
+  /// Whether it is, or the app gives views another size, or everything is on its way because of that: all moves then for a
+  /// reason of its own.
   let isBeingTurned: [Bool]
   /// Whether the trace tells the distance that was to be kept, without which no need can be computed.
   let tellsDistance: Bool
@@ -39,16 +42,21 @@ struct Timeline {
     let movers = Self.movers(frames, goals: goals)
     let isByHand = movers.map { $0 != nil }
     isByApp = movers.map { $0 == .app }
-    let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1]) }
+    let keyed = Self.keyed(frames)
+    let isTyped = frames.indices.map { $0 > 0 && Self.isTyped(frames[$0], since: frames[$0 - 1], isKeyed: keyed[$0]) }
     self.isByHand = isByHand
     self.isTyped = isTyped
-    demands = Demands(frames, isByHand: isByHand, isTyped: isTyped)
+    let isCaretMoved = frames.indices.map { $0 > 0 && Self.isCaretMoved(frames[$0], since: frames[$0 - 1]) }
+    self.isCaretMoved = isCaretMoved
+    demands = Demands(frames, isByHand: isByHand, isEdited: zip(isTyped, isCaretMoved).map { $0 || $1 }, goals: goals)
     let isStill = frames.indices.map { $0 == 0 || Self.isStill(frames[$0], since: frames[$0 - 1]) }
     self.isStill = isStill
-    isAnotherWindow = frames.indices.map { Self.isAnotherWindow(frames[$0], since: frames[max(0, $0 - 1)]) }
+    let isAnotherWindow = frames.indices.map { Self.isAnotherWindow(frames[$0], since: frames[max(0, $0 - 1)]) }
+    self.isAnotherWindow = isAnotherWindow
     var isTurning = false
-    isBeingTurned = zip(isAnotherWindow, isStill).map { isOther, isStill in
-      isTurning = isOther || isTurning && !isStill
+    isBeingTurned = frames.indices.map { index in
+      let isOther = isAnotherWindow[index] || Self.changesLayout(frames[index])
+      isTurning = isOther || isTurning && !isStill[index]
       return isTurning
     }
     transitions = spans()

@@ -65,6 +65,9 @@ extension TraceView {
     return min(1, visible.width * visible.height / area)
   }
 
+  /// The height of it that is not visible, in points, however much of it is cut off at its sides.
+  var hiddenAlongY: CGFloat { rect.height - (visible?.height ?? 0) }
+
   /// The height of it that is not visible, in points.
   var hiddenHeight: CGFloat { max(0, rect.height * (1 - visibleFraction)) }
 

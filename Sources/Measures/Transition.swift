@@ -28,7 +28,7 @@ struct Transition {
   var end: Int
   /// The id of the view that has focus, or for a closing had it.
   var target: String?
-  /// Where the edge was before, and where it is going to, in window points.
+  /// Where the edge was before, or was going to if that is higher, and where it is going to, in window points.
   var edgeBefore: CGFloat
   var goal: CGFloat
   /// Whether something was in motion when it began.
@@ -41,6 +41,10 @@ struct Transition {
   var rise: CGFloat = 0
   /// How far up (negative = down) the target was still on its way when it began, in points.
   var underWay: CGFloat = 0
+
+  /// How far up (negative = down) the target went in the frame before it began, in points: what moves does not stand still
+  /// at once.
+  var momentum: CGFloat = 0
 
   /// How much of its way the target only went on to where the cause before had sent it, in points: that is no movement
   /// for this one.

@@ -32,7 +32,7 @@ enum VisibilityMeasures: MeasureFamily {
       let isDemanded = { (role: TraceView.Role) in timeline.demands.includes(role, in: rest.frame, rest.index) }
       // What moves along y cannot show it.
       if let field = rest.frame.first(.field), timeline.isBeside(field, in: rest.frame) { continue }
-      if let caret = rest.frame.first(.caret), isDemanded(.caret) {
+      if let caret = rest.frame.first(.caret), isDemanded(.caret), !timeline.isCutAtASide(caret, in: rest.frame) {
         let part = caret.visibleFraction
         if !caret.isWhole, covered != rest.focus {
           outcome.findings.append(timeline.finding(.coveredCaret, rest.index, rest.focus, caret.hiddenHeight))

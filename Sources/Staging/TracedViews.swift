@@ -22,9 +22,20 @@ struct TracedViews {
     var frame: CGRect
   }
 
+  /// Who had the scroll views, by identity, when they were last read.
+  var lastWriters: [Int: Writer] = [:]
+  /// Who has them now.
+  private(set) var writers: [Int: Writer] = [:]
+  /// Who has a scroll view, and whether it has still to get where it was sent.
+  struct Writer {
+    var writer: String?
+    var isMoving: Bool
+  }
+
   /// The places of scroll views in the window's tree, by which plans name them.
   private let numbers: [Int: Int]
-  private var rootCount = 0
+  /// The numbers of the screens' contents, by identity, in the order in which they have been seen.
+  var rootNumbers: [Int: Int] = [:]
   private var inputCount = 0
   /// Where the views in the focused one's chain that are no input lie: the innermost region or root around each.
   private var containers: [ObjectIdentifier: String] = [:]
@@ -64,9 +75,10 @@ struct TracedViews {
   }
 
   private mutating func collect(_ screen: ViewController, noting known: [View]) {
-    rootCount += 1
     let root = screen.content
-    let id = root.id ?? (rootCount == 1 ? "root" : "root-\(rootCount)")
+    let number = rootNumbers[root.identity] ?? rootNumbers.count + 1
+    rootNumbers[root.identity] = number
+    let id = root.id ?? (number == 1 ? "root" : "root-\(number)")
     let covers = bars(of: screen)
     var trace = view(root, .root, id: id, container: nil, under: covers)
     trace.translationY = root.shown(.translationY).value
@@ -107,7 +119,7 @@ struct TracedViews {
     if isInput { inputCount += 1 }
     let id = view.id ?? (isInput ? "input-\(inputCount)" : "scroll-\(numbers[view.identity] ?? -1)")
     if let scroll = view as? ScrollView {
-      if !isInput || scroll.contentSize.height > scroll.frame.height {
+      if (scroll as? TextView)?.scrollsItself ?? true {
         traced.append(region(scroll, id: id, container: container, under: covers))
         inner = id
       }
@@ -124,7 +136,7 @@ struct TracedViews {
     for child in view.subviews { walk(child, container: inner, under: covers, noting: known) }
   }
 
-  private func region(
+  private mutating func region(
     _ scroll: ScrollView, id: String, container: String, under covers: [Cover]
   ) -> TraceView {
     var trace = view(scroll, .scroll, id: id, container: container, under: covers)
@@ -136,7 +148,14 @@ struct TracedViews {
     trace.region = numbers[scroll.identity]
     trace.contentHeight = scroll.contentSize.height
     let isPlanned = stage.avoider.plan?.regions.contains { $0.id == scroll.identity } ?? false
-    trace.writer = scroll.isInHand ? TraceView.handWriter : isPlanned ? stage.avoider.strategyName : nil
+    // What a plan that is over has sent home is still on its way by it, and in the frame in which it gets there.
+    let last = lastWriters[scroll.identity]
+    let isOnItsWay = last?.isMoving == true && last?.writer == stage.avoider.strategyName
+    trace.writer = isPlanned || isOnItsWay ? stage.avoider.strategyName : nil
+    // The browser itself keeps its page in sight.
+    if scroll is WebPageView, trace.writer == nil { trace.writer = TraceView.systemWriter }
+    if scroll.isInHand { trace.writer = TraceView.handWriter }
+    writers[scroll.identity] = Writer(writer: trace.writer, isMoving: trace.offset != scroll.model(.offsetY))
     return trace
   }
 

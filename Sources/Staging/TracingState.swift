@@ -33,6 +33,10 @@ struct TracingState {
     if let last = views, last.key == key, events.isEmpty { return last.views }
     var views = TracedViews(stage: stage)
     views.occluders = occluders
+    if let last = self.views, last.key.window == key.window {
+      views.lastWriters = last.views.writers
+      views.rootNumbers = last.views.rootNumbers
+    }
     views.collect()
     self.views = (key, views)
     return views

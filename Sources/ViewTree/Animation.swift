@@ -46,15 +46,16 @@ struct AnimationTable {
 
 extension View {
   /// Sends a property to a value: the model has it at once, what is shown gets there at `pace`, starting from the value
-  /// and with the velocity it is shown with now (``Window/time``).
-  public func animate(_ property: AnimatedProperty, to value: CGFloat, pace: Pace) {
+  /// and with the velocity it is shown with now (``Window/time``); no further away from the value than by `room`, in the
+  /// property's unit, before it turns.
+  public func animate(_ property: AnimatedProperty, to value: CGFloat, pace: Pace, room: CGFloat = .infinity) {
     // Out of a window there is no time and nothing is shown.
     guard let window else { return setWithoutAnimation(property, to: value) }
     let time = window.time
     let current = animations[property] ?? Trajectory(resting: model(property))
     // On its way there at this pace already: a second wish for the same place does not prolong the way.
     if current.target == value, current.pace == pace, !current.isSettled(at: time) { return }
-    let next = current.retargeted(to: value, at: time, pace: pace)
+    let next = current.retargeted(to: value, at: time, pace: pace, room: room)
     // Who hears of the new value must not see the old way to it.
     if next.isSettled(at: time) { return setWithoutAnimation(property, to: value) }
     setModel(property, value)

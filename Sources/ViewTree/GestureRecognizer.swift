@@ -31,6 +31,10 @@ open class GestureRecognizer {
   /// Whether it wants to look at this touch; asked when the finger goes down.
   public var shouldReceive: (Touch) -> Bool = { _ in true }
 
+  /// Whether a touch is its own from the moment the finger goes down, whatever others would make of it: it catches
+  /// something that moves.
+  func catches(_ touch: Touch) -> Bool { false }
+
   /// A recognizer that is attached with ``View/addGestureRecognizer(_:)``.
   public init() {}
 
@@ -84,6 +88,8 @@ public final class PanGestureRecognizer: GestureRecognizer {
 
   /// A recognizer that reports every step of a drag.
   public init(_ action: @escaping (Event) -> Void) { self.action = action }
+
+  override func catches(_ touch: Touch) -> Bool { beginsAtOnce(touch) }
 
   public override func began(_ touch: Touch) {
     guard beginsAtOnce(touch) else { return }

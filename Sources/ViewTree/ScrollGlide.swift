@@ -79,9 +79,13 @@ nonisolated struct ScrollGlide: Hashable, Sendable {
   }
 
   /// The offset at `time`.
-  func offset(at time: TimeInterval) -> Double {
-    if let bounce, let bounceStart, time >= bounceStart { return bounce.value(at: time) }
+  func offset(at time: TimeInterval) -> Double { state(at: time).value }
+
+  /// The offset at `time`, and how fast it becomes another (points a second).
+  func state(at time: TimeInterval) -> MotionState {
+    if let bounce, let bounceStart, time >= bounceStart { return bounce.state(at: time) }
     let elapsed = min(max(0, time - start), end - start)
-    return value + velocity * Self.timeConstant * (1 - exp(-elapsed / Self.timeConstant))
+    let decay = exp(-elapsed / Self.timeConstant)
+    return MotionState(value: value + velocity * Self.timeConstant * (1 - decay), velocity: velocity * decay)
   }
 }

@@ -92,13 +92,22 @@ extension ScrollView {
 
   private func glide(with velocity: CGFloat, _ hold: Hold) {
     guard let window else { return }
-    let axis = hold.axis
+    let from = hold.axis.part(of: contentOffset)
+    guard isPagingEnabled else { return glide(from: from, with: velocity, along: hold.axis) }
+    let page = page(from: from, velocity: velocity, hold)
+    start(ScrollGlide(from: from, velocity: velocity, to: page, at: window.time), along: hold.axis)
+  }
+
+  private func glide(from offset: CGFloat, with velocity: CGFloat, along axis: ScrollAxis) {
+    guard let window else { return }
     let range = offsetRange(along: axis)
-    let from = axis.part(of: contentOffset)
-    let path =
-      isPagingEnabled
-      ? ScrollGlide(from: from, velocity: velocity, to: page(from: from, velocity: velocity, hold), at: window.time)
-      : ScrollGlide(from: from, velocity: velocity, range: range.lowerBound...range.upperBound, at: window.time)
+    start(
+      ScrollGlide(from: offset, velocity: velocity, range: range.lowerBound...range.upperBound, at: window.time),
+      along: axis)
+  }
+
+  private func start(_ path: ScrollGlide, along axis: ScrollAxis) {
+    guard let window else { return }
     guard path.end > window.time else { return scrollEnded() }
     glide = (axis, path)
     window.keepMoving(self, until: path.end)
@@ -108,6 +117,17 @@ extension ScrollView {
       self?.glideDeadline = nil
       self?.scrollEnded()
     }
+  }
+
+  /// Turns a glide that would end beyond the range, which has become another meanwhile.
+  func keepGlideInRange() {
+    guard let glide, let window, !isPagingEnabled else { return }
+    let range = offsetRange(along: glide.axis)
+    let target = glide.path.offset(at: glide.path.end)
+    guard target < range.lowerBound || target > range.upperBound else { return }
+    let now = glide.path.state(at: window.time)
+    stopGliding(isTakenOver: true)
+    self.glide(from: now.value, with: now.velocity, along: glide.axis)
   }
 
   /// The page to rest at: where the content would glide to, at most one page from where the drag began.

@@ -18,11 +18,16 @@ open class ScrollView: View {
         displace(.offsetY, to: -contentInset.top)
       }
       contentGeometryChanged()
+      keepGlideInRange()
     }
   }
   /// The insets, in points, avoidance put in force in place of the app's own (absolute, not added), or nil.
   public var avoidanceInset: EdgeInsets? {
-    didSet { if avoidanceInset != oldValue { window?.displayIsNeeded = true } }
+    didSet {
+      guard avoidanceInset != oldValue else { return }
+      window?.displayIsNeeded = true
+      keepGlideInRange()
+    }
   }
   /// Whether the content follows a finger.
   public var isScrollEnabled = true
@@ -50,6 +55,8 @@ open class ScrollView: View {
     case interactive
   }
 
+  /// How large it was when its content was laid out last.
+  private var settledSize: CGSize?
   /// The drag under way, if any.
   var hold: Hold?
   /// The axis of a glide, and the glide.
@@ -117,6 +124,21 @@ open class ScrollView: View {
       if !range.contains(offset) {
         setWithoutAnimation(axis.offset, to: min(max(offset, range.lowerBound), range.upperBound))
       }
+    }
+  }
+
+  /// Brings the content back into its range where it has got another height itself, unless somebody sees to that: a hand, or
+  /// avoidance for what has focus in it.
+  func settle() {
+    defer { settledSize = frame.size }
+    guard let settledSize, settledSize != frame.size else { return }
+    keepGlideInRange()
+    guard avoidanceInset == nil, !isInHand else { return }
+    if let focused = window?.firstResponder as? View, focused.isDescendant(of: self) { return }
+    for axis in ScrollAxis.allCases where !offsetRange(along: axis).contains(axis.part(of: contentOffset)) {
+      let range = offsetRange(along: axis)
+      let target = min(max(axis.part(of: contentOffset), range.lowerBound), range.upperBound)
+      animate(axis.offset, to: target, pace: window?.layoutPace ?? .immediate)
     }
   }
 

@@ -40,11 +40,16 @@ extension Window {
     let asked = hit.chain.compactMap { $0 as? View }.flatMap(\.gestureRecognizers)
       .filter { $0.isEnabled && $0.shouldReceive(touch) }
     recognizers = asked.filter(\.precedesInnerViews) + asked.filter { !$0.precedesInnerViews }
+    let catcher = recognizers.first { $0.catches(touch) }
+    var active: GestureRecognizer?
     for recognizer in recognizers {
-      recognizer.state = .possible
-      recognizer.began(touch)
+      recognizer.state = active == nil && catcher == nil || recognizer === catcher ? .possible : .failed
+      if recognizer.state == .possible { recognizer.began(touch) }
+      if recognizer.state == .active { active = recognizer }
     }
-    if !recognizers.contains(where: { $0.state == .active }) { hit.touchBegan(touch) }
+    guard let active else { return hit.touchBegan(touch) }
+    // One alone has a touch.
+    for other in recognizers where other !== active { other.state = .failed }
   }
 
   private func moveTouch(to point: CGPoint) {

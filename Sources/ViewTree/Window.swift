@@ -9,6 +9,9 @@ public enum WindowEvent {
   case focusChanged(from: View?, to: View?)
   /// The text or the caret of the first responder changed through its user.
   case edited(View)
+  /// The text or the selection of the first responder has changed: what comes of it is laid out next, and then
+  /// ``edited(_:)`` is said.
+  case willLayOutEdit(View)
   /// A finger took hold of a scroll view's content.
   case scrollBegan(ScrollView)
   /// A finger that holds a scroll view's content moved; told before the content follows.

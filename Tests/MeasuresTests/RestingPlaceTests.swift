@@ -152,7 +152,9 @@ import Tracing
   func `a glide's last step is the hand's with a plan too`(_ end: CGFloat, _ planned: CGFloat, _ drift: Double) {
     var trace = TraceBuilder()
     trace.rest(3)
-    (trace.focus, trace.writer) = ("high", TraceView.handWriter)
+    trace.focus = "high"
+    trace.rest(2)
+    trace.writer = TraceView.handWriter
     for offset in [20, 35, 40] as [CGFloat] {
       trace.offset = offset
       trace.frame()

@@ -28,7 +28,7 @@ public final class TestWindow: WindowObserver {
     case .focusChanged(let from, let to): events.append("focus \(name(from)) → \(name(to))")
     case .edited(let view): events.append("edited \(name(view))")
     case .scrollBegan(let view): events.append("scrollBegan \(name(view))")
-    case .scrollDragged, .scrollReleased: break
+    case .scrollDragged, .scrollReleased, .willLayOutEdit: break
     case .scrollEnded(let view): events.append("scrollEnded \(name(view))")
     case .offsetSet(let view): events.append("offsetSet \(name(view))")
     case .layoutChanged: events.append("layoutChanged")

@@ -108,6 +108,59 @@ struct ScrollViewTests {
     #expect(taps == 1)
   }
 
+  /// A second press in a text selects a word: here it catches the glide of what the text lies in, and nothing else.
+  @Test func `a press that catches a glide selects nothing, and lets it go on where it belongs`() {
+    let scroll = scroll(content: 1000)
+    let text = TextView("two words", frame: CGRect(x: 0, y: 0, width: 390, height: 1000))
+    scroll.addSubview(text)
+    let test = TestWindow([scroll])
+    test.drag(from: CGPoint(x: 50, y: 20), by: CGPoint(x: 0, y: 15), count: 4)
+    test.window.touch(.ended, at: CGPoint(x: 50, y: 80))
+    test.window.advance(to: test.window.time + 0.05)
+    #expect(scroll.shown(.offsetY).value < -1)
+    for _ in 0..<2 {
+      test.window.touch(.began, at: CGPoint(x: 50, y: 100))
+      test.window.touch(.ended, at: CGPoint(x: 50, y: 100))
+    }
+    test.window.advance(to: test.window.time + 2)
+    #expect(!scroll.isInHand && scroll.shown(.offsetY).value == 0)
+  }
+
+  /// The end is at 500 while the keyboard's inset is in force, and at 200 once it is gone.
+  @Test(arguments: [("inset", 200.0), ("own inset", 200), ("height", 100)])
+  func `a glide ends in the range there is by then`(_ change: String, _ end: Double) {
+    let scroll = scroll(content: 600)
+    if change == "own inset" {
+      scroll.contentInset.bottom = 300
+    } else {
+      scroll.avoidanceInset = EdgeInsets(bottom: 300)
+    }
+    let test = TestWindow([scroll])
+    test.drag(from: CGPoint(x: 50, y: 380), by: CGPoint(x: 0, y: -30), count: 8)
+    test.window.touch(.ended, at: CGPoint(x: 50, y: 140))
+    #expect(scroll.isInHand && scroll.contentOffset.y == 500)
+    scroll.avoidanceInset = nil
+    scroll.contentInset.bottom = 0
+    if change == "height" { scroll.frame.size.height = 500 }
+    test.window.layOut()
+    test.window.advance(to: test.window.time + 5)
+    #expect(!scroll.isInHand && scroll.shown(.offsetY).value == end && scroll.contentOffset.y == CGFloat(end))
+  }
+
+  /// Of 600 points 400 are seen at 200; a view of 500 shows the last of them at 100.
+  @Test(arguments: [(false, CGFloat(100)), (true, 200)])
+  func `what gets another height shows its content to the end`(_ hasFocus: Bool, _ offset: CGFloat) {
+    let scroll = scroll(content: 600)
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    scroll.addSubview(field)
+    let test = TestWindow([scroll])
+    scroll.setContentOffset(CGPoint(x: 0, y: 200))
+    if hasFocus { field.becomeFirstResponder() }
+    scroll.frame.size.height = 500
+    test.window.layOut()
+    #expect(scroll.contentOffset.y == offset)
+  }
+
   @Test func `a wheel moves the innermost view that can move`() {
     let outer = scroll()
     let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))

@@ -18,7 +18,8 @@ import ViewTree
       case .scrollEnded: told.append("ended")
       case .offsetSet(let scroll): told.append("set to \(Int(scroll.contentOffset.y))")
       case .layoutChanged: told.append("laid out")
-      case .willEndEditing, .focusChanged, .edited, .movedOnScreen, .resized, .returnPressed: told.append("other")
+      case .willEndEditing, .focusChanged, .edited, .willLayOutEdit, .movedOnScreen, .resized, .returnPressed:
+        told.append("other")
       }
     }
   }

@@ -41,6 +41,9 @@ public struct AvoidanceFacts: Hashable, Sendable {
   public var window: CGSize
   /// The y that no anchor's top shall pass: the bottom of status bar and navigation bar, in window points.
   public var topLimit: CGFloat
+  /// The y below which the root shows nothing, in window points: the end of a panel that makes room for the keyboard by
+  /// itself, where its content goes on beyond; nil = it ends with the window.
+  public var bottomLimit: CGFloat?
   /// What lies over the content once every motion has ended, cut to the window, in window points.
   public var occluders: [CGRect]
   /// What may be lifted.

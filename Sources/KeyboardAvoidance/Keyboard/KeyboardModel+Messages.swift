@@ -79,12 +79,14 @@ extension KeyboardModel {
     around will: KeyboardNotification, after follower: CGRect?, at time: TimeInterval
   ) -> [KeyboardMessage] {
     let end = motionEnd(after: time) ?? time
-    if behavior.isFollowed, end > time {
+    // What floats is no inset, so that no frame of it is told.
+    let isFollowed = behavior.isFollowed && [will.begin, will.end].allSatisfy { $0.maxY >= window.height - 0.5 }
+    if isFollowed, end > time {
       let followed = following(until: end, at: time, goesOn: follower != nil)
       return followed + pair(inOneStep(will), from: end, to: end)
     }
     let handover = handover(follower, at: time)
-    if behavior.isOneStep || behavior.isFollowed { return handover + pair(inOneStep(will), from: time, to: time) }
+    if behavior.isOneStep || isFollowed { return handover + pair(inOneStep(will), from: time, to: time) }
     return handover + pair(will, from: time, to: end)
   }
 

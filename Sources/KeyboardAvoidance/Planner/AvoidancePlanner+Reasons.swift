@@ -14,8 +14,9 @@ extension AvoidancePlanner {
     } else {
       reasons.reserveCapacity(4)
       if let gap = placement.gap { addReached(placement, gap, rest, &reasons) }
-      for (index, one) in unsatisfied.enumerated() {
-        reasons.append(.unsatisfied(one.level, name: facts.anchors[placement.attained + index].name, one.bound))
+      for one in unsatisfied {
+        let name = facts.anchors.first { $0.level == one.level }?.name ?? ""
+        reasons.append(.unsatisfied(one.level, name: name, one.bound))
       }
       let isShort = placement.attained > 0 && placement.distance < placement.wantedDistance - Self.least
       let isPartial = placement.attained < placement.demanded
@@ -33,6 +34,7 @@ extension AvoidancePlanner {
     let place = placement.place
     let anchor = chosen(of: placement.attained)
     if !facts.bars.isEmpty, bar(of: anchor) != nil {
+      if isOutside(max(0, placement.attained - 1)) { return }
       reasons.append(.inBar(anchor.level, name: anchor.name))
     } else {
       reasons.append(need(anchor, placement, gap, rest))

@@ -3,10 +3,22 @@ import Foundation
 extension AvoidancePlanner {
   /// The demanded levels that are not attained, each with what bounds it.
   func unsatisfied(_ placement: Placement) -> [AvoidancePlan.Unsatisfied] {
-    (placement.attained..<placement.demanded).map { index in
-      AvoidancePlan.Unsatisfied(
-        level: facts.anchors[index].level, bound: bound(showing: index + 1, from: placement.reference))
+    let inBars = (0..<placement.attained).filter { isOutside($0) }.map { index in
+      AvoidancePlan.Unsatisfied(level: facts.anchors[index].level, bound: .root)
     }
+    return inBars
+      + (placement.attained..<placement.demanded).map { index in
+        AvoidancePlan.Unsatisfied(
+          level: facts.anchors[index].level, bound: bound(showing: index + 1, from: placement.reference))
+      }
+  }
+
+  /// Whether an anchor lies in a bar, which nothing but the keyboard moves, and is not in the window with it.
+  func isOutside(_ index: Int) -> Bool {
+    let anchor = facts.anchors[index]
+    guard let bar = bar(of: anchor), anchor.container >= chain else { return false }
+    let shown = anchor.rect.offsetBy(dx: 0, dy: -barLift(bar))
+    return shown.minY < -DisplacementBounds.tolerance || shown.maxY > facts.window.height + DisplacementBounds.tolerance
   }
 
   /// The first thing that would have to be another for `count` levels to be visible together.

@@ -32,12 +32,18 @@ struct AvoidancePlanner: Sendable {
     let bars = BarPlacement(facts)
     barLifts = bars.lifts
     regionsInBar = Self.regionsInBar(facts, chain: chain)
-    occlusion = Occlusion(rects: bars.occluders, bottom: facts.window.height)
+    occlusion = Occlusion(rects: bars.occluders + Self.beyond(facts), bottom: facts.window.height)
     distance = max(0, facts.distance ?? HeadroomStrategy.defaultDistance)
     edge = occlusion.edge(from: facts.root.frame.minX, to: facts.root.frame.maxX)
     mostLift = Self.mostLift(facts, occlusion, edge: edge, distance: distance)
     reaches = Self.reaches(facts, occlusion, distance: distance, regionsInBar: regionsInBar)
     metByCaret = Self.fieldMetByCaret(facts, occlusion, chain: chain, always: isMetByCaret)
+  }
+
+  /// What lies below the bottom limit, which hides what is there as a keyboard does.
+  private static func beyond(_ facts: AvoidanceFacts) -> [CGRect] {
+    guard let limit = facts.bottomLimit, limit < facts.window.height else { return [] }
+    return [CGRect(x: 0, y: limit, width: facts.window.width, height: facts.window.height - limit)]
   }
 
   /// The plan for `facts`, given what the acts before have left in `record`.
@@ -53,6 +59,7 @@ struct AvoidancePlanner: Sendable {
     guard !facts.anchors.isEmpty else {
       var facts = facts
       facts.occluders = []
+      facts.bottomLimit = nil
       let planner = AvoidancePlanner(facts)
       var plan = planner.plan(at: planner.legal(record.rest(in: facts)), playback)
       planner.leaveInsetsToHands(&plan, record: record)
@@ -69,7 +76,8 @@ struct AvoidancePlanner: Sendable {
   /// The plan for a placement, with what it lacks and why it is as it is.
   func plan(_ placement: Placement, rest: Place, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
     var plan = plan(at: placement.place, playback)
-    if placement.attained < placement.demanded { plan.unsatisfied = unsatisfied(placement) }
+    let hasLost = !facts.bars.isEmpty && (0..<placement.attained).contains { isOutside($0) }
+    if placement.attained < placement.demanded || hasLost { plan.unsatisfied = unsatisfied(placement) }
     plan.reasons = reasons(placement, rest: placement.legalRest ?? legal(rest), unsatisfied: plan.unsatisfied)
     return plan
   }

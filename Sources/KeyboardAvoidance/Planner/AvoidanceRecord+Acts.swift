@@ -6,6 +6,7 @@ extension AvoidanceRecord {
     let shown = shown(in: facts)
     demand = .max
     gap = nil
+    heldAtFocus = Set(facts.regions.prefix(facts.chainCount).filter(\.isInHand).map(\.id))
     remember(facts, rest: revealed(rest(in: facts), facts), shown: shown)
   }
 
@@ -42,6 +43,12 @@ extension AvoidanceRecord {
       regions[known].isAtEnd = region.isAtEnd(region.offset - lost)
       if planner.scrollsAlong(index, policy, self) { rest.offsets[index] -= lost }
     }
+    // A scroll that began before the focus has not scrolled away what has it.
+    let released = facts.regions.filter { heldAtFocus.contains($0.id) && !$0.isInHand }.map(\.id)
+    if !released.isEmpty {
+      heldAtFocus.subtract(released)
+      return remember(facts, rest: revealed(rest, facts), shown: shown)
+    }
     let visible = planner.visible(at: planner.legal(shown))
     demand = visible.count == facts.anchors.count ? .max : visible.count
     gap = visible.distance < planner.distance ? visible.distance : nil
@@ -63,7 +70,7 @@ extension AvoidanceRecord {
       regions.append(
         Region(
           id: region.id, rest: region.offset, kept: region.offset, written: region.firstWritten,
-          isAtEnd: isListAtEnd(region, facts, rest: region.offset)))
+          end: region.reach, isAtEnd: isListAtEnd(region, facts, rest: region.offset)))
     }
   }
 
@@ -124,6 +131,7 @@ extension AvoidanceRecord {
   private func revealed(_ rest: Place, _ facts: AvoidanceFacts) -> Place {
     var bare = facts
     bare.occluders = []
+    bare.bottomLimit = nil
     for index in bare.regions.indices { bare.regions[index].clip.size.height += bare.regions[index].squeeze }
     bare.growCaretByMargin()
     let planner = AvoidancePlanner(bare)
@@ -149,7 +157,7 @@ extension AvoidanceRecord {
       let isJudged = known == nil || region.isInFocusChain
       return Region(
         id: region.id, rest: rest.offsets[index], kept: kept.offsets[index],
-        written: known?.written ?? region.firstWritten,
+        written: known?.written ?? region.firstWritten, end: region.reach,
         isAtEnd: isJudged ? isListAtEnd(region, facts, rest: rest.offsets[index]) : known?.isAtEnd ?? false)
     }
     lift = kept.lift
@@ -169,7 +177,7 @@ extension AvoidanceFacts {
   /// room: above the caret first. By itself it would have scrolled as far (CASES.md B5).
   fileprivate mutating func growCaretByMargin() {
     guard let text = regions.first, text.kind == .textView, text.caretMargin > 0, let caret = anchors.first,
-      caret.level == .caret, caret.container == 0
+      caret.level == .caret, caret.container == 0, text.contentHeight > text.clip.height
     else { return }
     let room = max(0, text.clip.height - caret.rect.height)
     let (start, end) = (text.clip.minY, text.clip.minY + text.contentHeight)

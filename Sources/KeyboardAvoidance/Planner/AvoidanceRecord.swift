@@ -15,6 +15,8 @@ public struct AvoidanceRecord: Hashable, Sendable {
     public internal(set) var kept: CGFloat
     /// The offset that was written last, in points: no memory, only the means to tell the writes of others from ours.
     var written: CGFloat
+    /// The largest offset it could be scrolled to without a keyboard at the last act, in points.
+    var end: CGFloat
     /// Whether it is a bar's list and stays at its end, however long its content becomes.
     public internal(set) var isAtEnd = false
 
@@ -36,6 +38,8 @@ public struct AvoidanceRecord: Hashable, Sendable {
   var scene: AvoidanceFacts?
   /// The lists seen at their end while nothing has focus, by id, with the offset each was seen at (CASES.md X24).
   var ends: [Int: CGFloat] = [:]
+  /// The regions that a hand had when focus came, by id: it is answered where they come to rest.
+  var heldAtFocus: Set<Int> = []
   /// Whether the keyboard is followed frame by frame: a copy that lives as long as that.
   var isFollowing = false
 
@@ -59,9 +63,9 @@ public struct AvoidanceRecord: Hashable, Sendable {
   func rest(in facts: AvoidanceFacts) -> Place {
     var place = Place(offsets: offsets(facts, \.rest), lift: 0)
     if facts.bars.isEmpty { return place }
-    for (index, region) in facts.regions.enumerated() where isHeldAtEnd(region) && !region.isAtEnd(place.offsets[index])
-    {
-      place.offsets[index] = region.reach
+    for (index, region) in facts.regions.enumerated() where isHeldAtEnd(region) {
+      let isAnotherEnd = self.region(region.id).map { $0.end != region.reach } ?? false
+      if isAnotherEnd || !region.isAtEnd(place.offsets[index]) { place.offsets[index] = region.reach }
     }
     return place
   }

@@ -55,6 +55,7 @@ extension AvoidancePlanner {
       let bar = facts.bars.first(where: { $0.id == id })
     else { return 0 }
     let frame = bar.frame.insetBy(dx: -0.5, dy: -0.5)
-    return (0..<chain).first { !frame.contains(facts.regions[$0].clip) } ?? chain
+    // What is taller than its bar goes on below it.
+    return (0..<chain).first { !frame.contains(facts.regions[$0].clip.origin) } ?? chain
   }
 }

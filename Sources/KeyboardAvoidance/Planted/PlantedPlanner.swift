@@ -25,6 +25,8 @@ extension PlantedPlanner {
       rule: HeadroomStrategy.descriptor.rule, faults: [fault], defaultDistance: HeadroomStrategy.defaultDistance)
   }
 
+  static var plansEditsWhole: Bool { HeadroomStrategy.plansEditsWhole }
+
   mutating func respond(to event: AvoidanceEvent, facts: AvoidanceFacts) -> AvoidancePlan? {
     let read = misread(facts, at: event)
     let plan = engine.respond(to: event, facts: read)

@@ -19,6 +19,9 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     faults: [],
     defaultDistance: defaultDistance)
 
+  /// An edit plans from what was shown before it (SYSTEMS.md §6, Reference).
+  public static let plansEditsWhole = true
+
   /// All that is remembered between events.
   public private(set) var record = AvoidanceRecord()
   /// The edge that is followed frame by frame, if one is.

@@ -50,7 +50,11 @@ struct FuzzPromises {
       cover.minX <= 0, cover.maxX >= window.width, cover.maxY >= window.height
     else { return nil }
     guard plan.lift > Self.tolerance, let distance = frame.distance, let top = frame.topLimit,
-      field.rect.height <= 64, plan.unsatisfied.isEmpty
+      field.rect.height <= 64, plan.unsatisfied.isEmpty,
+      // What goes on below its root, which may be lifted only so far, is shown as far as that.
+      !frame.views.contains(where: { root in
+        root.role == .root && root.id == field.container && root.rect.maxY < field.rect.maxY - Self.tolerance
+      })
     else { return nil }
     let room = frame.edge - top - field.rect.height
     let kept = min(distance, cover.height, room)

@@ -55,7 +55,7 @@ public final class Fuzzer {
     var isShrinking = true
     while isShrinking {
       isShrinking = false
-      for candidate in smallest.smaller(ordinary: ordinary) {
+      for candidate in smallest.smaller(ordinary: ordinary) where candidate.haste <= smallest.haste {
         guard tried < limit else { break }
         tried += 1
         progress(tried)

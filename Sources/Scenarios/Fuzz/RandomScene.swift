@@ -19,7 +19,9 @@ struct RandomScene {
   /// A node with an id of its own.
   mutating func node(_ kind: SceneNode.Kind) -> SceneNode {
     counts[kind, default: 0] += 1
-    return SceneNode(kind, id: "\(kind.rawValue)-\(counts[kind, default: 0])\(mark)")
+    // A trace calls regions without an id scroll-0, scroll-1, ….
+    let name = kind == .scroll ? "form" : kind.rawValue
+    return SceneNode(kind, id: "\(name)-\(counts[kind, default: 0])\(mark)")
   }
 
   /// A whole scene.
@@ -121,7 +123,10 @@ struct RandomScene {
 
   /// Says of some views what avoidance shall know of others.
   private mutating func relate(_ root: inout SceneNode) {
-    let ids = root.children.flatMap(\.withDescendants).compactMap(\.id).filter { !$0.contains(SceneNode.rowMark) }
+    // What would be its own container, or a page of others, is nobody's companion.
+    let kinds: Set<SceneNode.Kind> = [.field, .textView, .label, .button, .card]
+    let ids = root.children.flatMap(\.withDescendants).filter { kinds.contains($0.kind) }.compactMap(\.id)
+      .filter { !$0.contains(SceneNode.rowMark) }
     let fields = root.withDescendants.filter { $0.kind == .field || $0.kind == .textView }.compactMap(\.id)
     for id in fields where random.chance(0.3) {
       let companions = Array(Set((0..<random.integer(1...2)).compactMap { _ in random.pick(ids) })).sorted()

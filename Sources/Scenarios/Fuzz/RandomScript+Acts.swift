@@ -14,6 +14,7 @@ extension RandomScript {
     case 4: if let id = random.pick(inputs) { add(.app(.select(in: id, from: 0, to: random.integer(0...9)))) }
     default:
       add(.composeText("ni", selected: 2..<2))
+      nextFrame()
       add(.commitText("你"))
     }
   }

@@ -17,7 +17,7 @@ extension RandomScript {
       add(
         .dragKeyboard(.init(.by(random.points(-80...300)), duration: random.seconds(0...0.6), isReleased: isReleased)))
       guard !isReleased else { return }
-      add(.wait(random.seconds(0...0.4)))
+      add(.wait(random.seconds(Self.frame...0.4)))
       add(.dragKeyboard(.init(.by(random.points(-200...200)), duration: random.seconds(0...0.3))))
     }
   }

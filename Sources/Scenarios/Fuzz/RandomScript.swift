@@ -15,6 +15,9 @@ struct RandomScript {
     case wild
   }
 
+  /// A little more than a frame of a check, in seconds.
+  static let frame: TimeInterval = 0.017
+
   var random: SeededRandom
   let flavour: Flavour
   let device: Device
@@ -62,12 +65,20 @@ struct RandomScript {
   mutating func add(_ action: Step.Action) { steps.append(Step(action)) }
 
   /// In the midst of what has begun, or until all is at rest.
+  ///
+  /// What is done within one frame leaves no trace between, so that no measure can tell what became of which: only wild
+  /// scripts, from which less is expected, do several things at once.
   private mutating func pause() {
     switch random.weighted([25, 30, 45]) {
-    case 0: break
-    case 1: add(.wait(random.seconds(0.016...0.45)))
+    case 0: nextFrame()
+    case 1: add(.wait(random.seconds(Self.frame...0.45)))
     default: add(.wait(random.seconds(0.8...1.6)))
     }
+  }
+
+  /// Waits for the next frame, if the script is not wild.
+  mutating func nextFrame() {
+    if flavour != .wild { add(.wait(Self.frame)) }
   }
 
   private mutating func act() {
@@ -124,8 +135,12 @@ struct RandomScript {
       add(.avoidance(.on))
       add(.avoidance(.strategy(HeadroomStrategy.descriptor.name)))
     }
-    if flavour != .byProgram { add(.dragKeyboard(.init(.to(device.size.height), duration: 0, isReleased: true))) }
+    if flavour != .byProgram {
+      add(.dragKeyboard(.init(.to(device.size.height), duration: 0, isReleased: true)))
+      nextFrame()
+    }
     add(.keyboard(.init(posture: .docked)))
+    nextFrame()
     add(.app(.unfocus))
     add(.wait(2))
   }

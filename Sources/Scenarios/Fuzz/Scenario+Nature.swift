@@ -44,6 +44,12 @@ extension Scenario {
     return scenario
   }
 
+  /// How often a step follows another with no wait between: what both do is then seen in one frame, which may tell another
+  /// story than two.
+  public var haste: Int {
+    zip(script, script.dropFirst()).filter { !$0.0.isWait && !$0.1.isWait }.count
+  }
+
   private var allSteps: [Step] {
     func all(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
@@ -56,6 +62,10 @@ extension Scenario {
     }
     return all(script)
   }
+}
+
+extension Step {
+  fileprivate var isWait: Bool { if case .wait = action { true } else { false } }
 }
 
 extension ScriptWriter {

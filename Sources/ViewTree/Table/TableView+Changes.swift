@@ -3,7 +3,7 @@ import Foundation
 extension TableView {
   /// Asks for everything anew. The offset stays as far as there still is content for it.
   public func reloadData() {
-    for (line, view) in lines { forget(line, view) }
+    for (line, view) in linesInOrder { forget(line, view) }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     layout = TableLayout(
       (0..<sections).map { section in
@@ -57,7 +57,7 @@ extension TableView {
 
   private func renumber(from line: Int, by count: Int) {
     var renumbered: [Int: View] = [:]
-    for (old, view) in lines {
+    for (old, view) in linesInOrder {
       let new = old >= line ? old + count : old
       renumbered[new] = view
       if case .row(let index) = layout.line(new) { (view as? TableRow)?.index = index }
@@ -73,7 +73,7 @@ extension TableView {
     let anchor = layout.heights.row(at: contentOffset.y)
     let into = anchor.map { contentOffset.y - layout.heights.top(of: $0) } ?? 0
     layout = TableLayout(counts, height: estimatedRowHeight)
-    for (line, view) in lines {
+    for (line, view) in linesInOrder {
       layout.heights[line] = view.fixedHeight ?? view.sizeThatFits(width: frame.width).height
     }
     if let anchor, contentOffset.y > 0 {

@@ -38,8 +38,8 @@ extension TableView {
     }
     giveUp(except: wanted)
     // A row in which something grew asked for layout, and is not laid out yet.
-    for (line, view) in lines where view.needsLayout { measure(line, view) }
-    for (line, view) in lines { place(view, at: line) }
+    for (line, view) in linesInOrder where view.needsLayout { measure(line, view) }
+    for (line, view) in linesInOrder { place(view, at: line) }
     contentSize = CGSize(width: frame.width, height: layout.heights.total)
     let last = offsetRange.upperBound
     if !isInHand, contentOffset.y > last { displace(.offsetY, to: last) }
@@ -89,7 +89,7 @@ extension TableView {
 
   private func giveUp(except wanted: Range<Int>) {
     let focused = window?.firstResponder
-    for (line, view) in lines where !wanted.contains(line) {
+    for (line, view) in linesInOrder where !wanted.contains(line) {
       if let focused, focused.isDescendant(of: view) { continue }
       forget(line, view)
     }

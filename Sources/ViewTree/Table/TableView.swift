@@ -58,6 +58,9 @@ public final class TableView: ScrollView {
   var layout = TableLayout()
   /// The views of the lines that exist, by line.
   var lines: [Int: View] = [:]
+  /// The same from the first on: the order of a dictionary is another in each instance, and what is done to one line bears
+  /// on the next.
+  var linesInOrder: [(key: Int, value: View)] { lines.sorted { $0.key < $1.key } }
   var pool: [String: [TableRow]] = [:]
   var refreshDeadline: Int?
   var knownWidth: CGFloat = 0

@@ -73,6 +73,7 @@ extension EditableView {
       caretMoved()
     }
     guard let window, isFirstResponder else { return }
+    window.report(.willLayOutEdit(self))
     window.layOut()
     window.report(.edited(self))
   }

@@ -26,7 +26,7 @@ final class SelectionRecognizer: GestureRecognizer {
       origin = range(around: touch.location(in: input), in: input)
     }
     input.isSelecting = true
-    extend(to: touch, in: input)
+    extend(to: touch, in: input, scrolls: false)
   }
 
   override func moved(_ touch: Touch) {
@@ -59,7 +59,8 @@ final class SelectionRecognizer: GestureRecognizer {
     input?.isSelecting = false
   }
 
-  private func extend(to touch: Touch, in input: any EditableView) {
+  /// Extends what is selected to the finger, and `scrolls` on while that is beyond an edge: a press alone scrolls nothing.
+  private func extend(to touch: Touch, in input: any EditableView, scrolls: Bool = true) {
     let point = input.seenPoint(nearestTo: touch.location(in: input))
     var (anchor, position) = (origin.lowerBound, input.position(at: point))
     if unit != .cluster {
@@ -74,6 +75,7 @@ final class SelectionRecognizer: GestureRecognizer {
       $0.place(caret: anchor)
       $0.place(caret: position.offset, affinity: position.affinity, extending: true)
     }
+    guard scrolls else { return }
     scroll.follow(touch, in: input) { [weak self, weak input] in
       if let self, let input { extend(to: touch, in: input) }
     }

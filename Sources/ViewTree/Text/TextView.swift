@@ -21,6 +21,8 @@ open class TextView: ScrollView, TextInput {
   public var growsWithText: Bool {
     didSet { if growsWithText != oldValue { contentChanged() } }
   }
+  /// Whether it moves its text within itself, where that is too long or is covered, instead of being as high as the text.
+  public var scrollsItself: Bool { isScrollEnabled && (!growsWithText || contentSize.height > frame.height) }
   /// The least height in points it takes by itself.
   public var minHeight: CGFloat = 0 {
     didSet { if minHeight != oldValue { contentChanged() } }

@@ -76,8 +76,8 @@ struct FuzzerTests {
     #expect(few == [1, 2, 3])
   }
 
-  /// Seed 8 is a chat, whose field is at the very bottom. Its waits come to 5.907 s, four and five characters are typed in
-  /// 0.18 and 0.24 s; 6.327 s is over in frame 380.
+  /// Seed 8 is a chat, whose field is at the very bottom. Its waits come to 5.958 s, four and five characters are typed in
+  /// 0.18 and 0.24 s; 6.378 s is over in frame 383.
   @Test func `a seed holds where it is avoided, and fails where nothing is`() throws {
     guard case .fails(let scenario, let fault) = try fuzzer("none").outcome(of: 8) else {
       Issue.record("nothing avoids the keyboard, and all holds")
@@ -88,14 +88,14 @@ struct FuzzerTests {
       Issue.record("headroom does not hold")
       return
     }
-    #expect(abs(duration - 380.0 / 60) < 0.001)
+    #expect(abs(duration - 383.0 / 60) < 0.001)
   }
 
   /// Planners that are wrong on purpose: one moves twice by what is needed, so that what has focus is gone at the top, one
   /// restores by what it has added up.
   @Test(
     arguments: [
-      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 24, "unaffected"),
+      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 9, "restoreDrift"),
     ] as [(String, UInt64, String)])
   func `a planner that is wrong is found, and what shows it is short`(
     _ strategy: String, _ seed: UInt64, _ kind: String

@@ -20,6 +20,14 @@ import Testing
     #expect((scenario.isCalm, scenario.switchesAvoidance) == (isCalm, switches))
   }
 
+  @Test(arguments: [
+    ("{focus: email}, {wait: 0.1}, {inputText: a}", 0), ("{focus: email}, {inputText: a}, unfocus, {wait: 1}", 2),
+    ("{wait: 1}, {wait: 1}", 0), ("{focus: email}", 0),
+  ])
+  func `steps with no wait between are counted`(steps: String, haste: Int) throws {
+    #expect(try scenario(steps).haste == haste)
+  }
+
   @Test func `what is done by program alone can be done without a keyboard`() throws {
     let typed = try scenario("{focus: email}, {keyboard: {height: 300}}, {inputText: a}, {wait: 1}")
     let without = try #require(typed.withoutKeyboard)

@@ -57,7 +57,10 @@ struct TextViewTests {
     final class Watcher: WindowObserver {
       var heights: [CGFloat] = []
       func window(_ window: Window, didReport event: WindowEvent) {
-        if case .edited(let view) = event { heights.append(view.frame.height) }
+        switch event {
+        case .willLayOutEdit(let view), .edited(let view): heights.append(view.frame.height)
+        default: break
+        }
       }
     }
     let view = view(height: 44, grows: true)
@@ -66,7 +69,20 @@ struct TextViewTests {
     test.window.addObserver(watcher)
     view.becomeFirstResponder()
     test.window.type("a\nb")
-    #expect(watcher.heights == [65])
+    #expect(watcher.heights == [45, 65], "and what was there before")
+  }
+
+  /// Text of three lines is 85 points high.
+  @Test(arguments: [(false, CGFloat?.none, true), (true, nil, false), (true, 60, true)])
+  func `a text scrolls in a view that does not take its height`(_ grows: Bool, _ limit: CGFloat?, _ scrolls: Bool) {
+    let view = view(height: 200, grows: grows)
+    view.maxHeight = limit
+    let test = TestWindow([view])
+    view.text = "a\nb\nc"
+    test.window.layOut()
+    #expect(view.scrollsItself == scrolls)
+    view.isScrollEnabled = false
+    #expect(!view.scrollsItself)
   }
 
   @Test func `growing pushes what follows in a stack`() {
