@@ -10,9 +10,10 @@ enum EndMeasures: MeasureFamily {
     var planned = 0
     for span in timeline.transitions {
       for index in planned...span.end {
-        // What a hand or the app has scrolled since is where they want it.
+        // What a hand or the app has scrolled since is where they want it, and a table keeps its rows where they are seen.
         if timeline.isByHand[index] || timeline.frames[index].events.contains("reset") { plan = nil }
         plan = timeline.frames[index].plan ?? plan
+        if Timeline.changesLayout(timeline.frames[index]) { plan = nil }
       }
       planned = span.end + 1
       guard span.rest != nil, span.isOfAvoidance else { continue }
@@ -32,7 +33,7 @@ enum EndMeasures: MeasureFamily {
   /// there at once is there at once too, and what follows an edge frame by frame goes no further in one than that.
   private static func leap(at span: Transition, _ timeline: Timeline) -> CGFloat {
     let last = span.steps.lastIndex { $0 != 0 } ?? 0
-    guard last > 0, span.steps[last - 1] != 0 else { return 0 }
+    guard last > 0, span.steps[last - 1] != 0, !timeline.isBeingTurned[span.start + last] else { return 0 }
     let edges = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].edge }
     let (edgeBefore, edgeNow) = (abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
     if edgeNow > Timeline.stillness, edgeBefore <= Timeline.stillness { return 0 }

@@ -53,7 +53,7 @@ enum Need {
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
     let isCovered = transition.goal < height - Timeline.stillness
-    let bars = isCovered ? frame.all(.stickyBar) : []
+    let bars = isCovered || !end.occluders.isEmpty ? frame.all(.stickyBar) : []
     if let own = frame.all(.stickyBar).first(where: { isPart(field, of: $0, in: before, timeline) }) {
       let home = end.all(.stickyBar).first { $0.id == own.id }?.rect.maxY
       let way = own.rect.maxY + shift - (isCovered ? transition.goal : home ?? height)
@@ -70,7 +70,7 @@ enum Need {
     // What no clip of its own has room for is not asked for.
     let room = frame.regions(around: field).reduce(bottom - top) { min($0, $1.rect.height) }
     let box = longestFit(sizes, in: room).offsetBy(dx: 0, dy: shift)
-    let distance = isCovered ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
+    let distance = isCovered || !bars.isEmpty ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
     // What lies in another region than the first goes its own way as well.
     if demanded.contains(where: { box.contains($0.rect) && frame.regions(around: $0).first?.id != clips.first?.id }),

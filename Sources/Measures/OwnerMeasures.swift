@@ -36,7 +36,8 @@ enum OwnerMeasures: MeasureFamily {
     var owners: Set<String> = []
     // Who has taken something gives it back himself.
     let isGivenBack = span.edgeGoesDown || span.cause == .close
-    for index in span.start...span.end where !timeline.isByHand[index] || timeline.isByApp[index] {
+    for index in span.start...span.end
+    where (!timeline.isByHand[index] || timeline.isByApp[index]) && !timeline.isWindowTurning[index] {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
       let root = span.target.flatMap(frame.input).flatMap(frame.root(around:))
       for view in frame.views where view.role == .root || view.role == .scroll {
@@ -48,8 +49,8 @@ enum OwnerMeasures: MeasureFamily {
           view.role == .root
           ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
-        // What a wheel has set in motion goes on by it.
-        if view.role == .scroll, view.writer == nil, timeline.isByHand[span.start - 1] { continue }
+        // What has been sent on its way before goes on by that.
+        if view.role == .scroll, view.writer == nil, isUnderWay(view.id, before: span.start, timeline) { continue }
         // A sheet that is dragged, or comes and goes, does not do so for the keyboard.
         if [TraceView.handWriter, TraceView.presentationWriter].contains(view.writer) { continue }
         if isGivenBack, view.writer == TraceView.systemWriter { continue }
@@ -58,5 +59,19 @@ enum OwnerMeasures: MeasureFamily {
       }
     }
     return owners
+  }
+
+  /// How long what is sent somewhere is under way at most, in seconds.
+  private static let longestWay = 1.0
+
+  /// Whether a region was moving before a frame because a wheel or the app had sent it somewhere.
+  private static func isUnderWay(_ id: String, before index: Int, _ timeline: Timeline) -> Bool {
+    guard index > 1, let now = timeline.frames[index - 1].region(id)?.offset,
+      let old = timeline.frames[index - 2].region(id)?.offset, abs(now - old) > Timeline.stillness
+    else { return false }
+    let begin = timeline.frames[index].time - longestWay
+    return timeline.frames[..<index].reversed().prefix { $0.time > begin }.contains { frame in
+      frame.events.contains { ["wheel", "scrollTo"].contains(Timeline.word(of: $0)) }
+    }
   }
 }

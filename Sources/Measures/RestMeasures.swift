@@ -57,12 +57,13 @@ enum RestMeasures: MeasureFamily {
     return drifts
   }
 
-  /// Places of rest are equal inputs' if the same acts in the same order from the same closed state led to them and edge
-  /// and window are the same.
+  /// Places of rest are equal inputs' if the same acts in the same order from the same closed state led to them, and
+  /// edge, window and content are the same.
   private struct State: Hashable {
     var acts: [String]
     var edge: Int
-    var window: [Int]
+    /// The window's size, and what there is to scroll.
+    var sizes: [Int]
     var home: [Int]
   }
 
@@ -84,8 +85,9 @@ enum RestMeasures: MeasureFamily {
         (acts, home) = ([], places(in: frame).map(rounded))
       } else if frame.focus != nil {
         let window = timeline.window(in: frame)
-        let state = State(
-          acts: acts, edge: rounded(frame.edge), window: [rounded(window.width), rounded(window.height)], home: home)
+        var sizes: [CGFloat] = [window.width, window.height]
+        for region in frame.all(.scroll) { sizes += [region.contentHeight ?? 0, region.rect.height] }
+        let state = State(acts: acts, edge: rounded(frame.edge), sizes: sizes.map(rounded), home: home)
         let now = places(in: frame)
         guard let known = seen[state], known.least.count == now.count else {
           seen[state] = (now, now, 1)

@@ -10,7 +10,10 @@ extension RestingPlace {
   mutating func reveal(_ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline) {
     guard let first = levels.first else { return }
     let chain = frame.regions(around: first)
-    if chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
+    // What goes on beyond its bar is shown in part alone.
+    let field = frame.first(.field)?.rect ?? first.rect
+    let isCut = frame.all(.stickyBar).contains { $0.rect.contains(field.origin) && !$0.rect.contains(field) }
+    if isCut || chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
     for region in chain { offsets[region.id] = offsets[region.id].map { legal($0, region) } }
     for count in stride(from: levels.count, through: 1, by: -1) {
       var place = self

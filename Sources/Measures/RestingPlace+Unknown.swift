@@ -8,7 +8,8 @@ extension RestingPlace {
   /// knows nothing of what was revealed before.
   mutating func noteUnknown(_ index: Int, of timeline: Timeline) {
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
-    unknown.formUnion(frame.events.compactMap(Timeline.tableChanged))
+    let changed = frame.events.compactMap(Timeline.tableChanged)
+    unknown.formUnion(changed + frame.all(.scroll).filter { changed.contains($0.container ?? "") }.map(\.id))
     let words = frame.events.map(Timeline.word)
     let isOther = frame.focus != last.focus || timeline.goals[index] != timeline.goals[index - 1]
     if words.contains("avoidance") || isOther && words.contains("wheel") {
@@ -18,8 +19,8 @@ extension RestingPlace {
     for region in frame.all(.scroll) where timeline.isBeingTurned[index] {
       if let old = last.region(region.id), old.contentHeight != region.contentHeight { unknown.insert(region.id) }
     }
-    // What a hand has when focus comes may show it there, or leave it somewhere else.
-    if frame.focus != last.focus {
+    // What a hand has when focus or input comes may show it there, or leave it somewhere else.
+    if frame.focus != last.focus || timeline.isTyped[index] || timeline.isCaretMoved[index] {
       let held = frame.all(.scroll).filter { $0.writer == TraceView.handWriter }.map(\.id)
       let chain = frame.focusChain.map(\.id)
       unknown.formUnion(held.contains(where: chain.contains) ? held + chain : held)

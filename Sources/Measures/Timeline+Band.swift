@@ -30,6 +30,15 @@ extension Timeline {
     frames[index...].indices.first { isStill[$0] && frames[$0].edgeEnd == nil } ?? frames.count - 1
   }
 
+  /// Whether a screen has moved sideways within half a second before a frame.
+  func hasMovedSideways(before index: Int) -> Bool {
+    let root = frames[index].first(.root)
+    return frames[...index].reversed().prefix { $0.time > frames[index].time - 0.5 }.contains { frame in
+      guard let root, let old = frame.views.first(where: { $0.role == .root && $0.id == root.id }) else { return false }
+      return abs(old.rect.minX - root.rect.minX) > Self.stillness
+    }
+  }
+
   /// Whether a view is beside the window or beside what it is clipped by: on another page of a pager, on a screen that is
   /// swiped away.
   func isBeside(_ view: TraceView, in frame: TraceFrame) -> Bool {

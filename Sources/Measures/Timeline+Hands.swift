@@ -62,7 +62,7 @@ extension Timeline {
   static func isIdle(_ event: String, in frame: TraceFrame) -> Bool {
     guard word(of: event) == "wheel", let point = point(of: event) else { return false }
     return frame.occluders.contains { $0.contains(point) }
-      || !frame.all(.scroll).contains { ($0.visible ?? .null).contains(point) }
+      || !frame.all(.scroll).contains { $0.rect.contains(point) }
   }
 
   /// Whether an event is at a place of the focused view.

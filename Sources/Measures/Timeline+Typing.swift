@@ -14,7 +14,7 @@ extension Timeline {
   private static let layoutWords: Set<String> = ["resize", "insertRows", "deleteRows", "reloadRow", "insertMessages"]
   /// Keys that move the caret, and do nothing where it cannot go further.
   private static let movingKeys: Set<String> = [
-    "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "backspace",
+    "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "backspace", "delete",
   ]
 
   /// Whether the app gives views another size or place in their content in a frame.
@@ -50,6 +50,7 @@ extension Timeline {
 
   static func isCaretMoved(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
     frame.focus != nil && frame.focus == last.focus && place(ofCaretIn: frame) != place(ofCaretIn: last)
+      && !frame.events.contains { word(of: $0) == "setText" }
   }
 
   /// Where the caret is in its text, in points from the top left of the field and its text.

@@ -25,6 +25,8 @@ struct Timeline {
   let isStill: [Bool]
   /// Whether the window, or what its edges take, is another than in the frame before.
   let isAnotherWindow: [Bool]
+  /// Whether it is, or everything is on its way because of that.
+  let isWindowTurning: [Bool]
   /// Whether it is, or the app gives views another size, or everything is on its way because of that: all moves then for a
   /// reason of its own.
   let isBeingTurned: [Bool]
@@ -53,12 +55,15 @@ struct Timeline {
     self.isStill = isStill
     let isAnotherWindow = frames.indices.map { Self.isAnotherWindow(frames[$0], since: frames[max(0, $0 - 1)]) }
     self.isAnotherWindow = isAnotherWindow
-    var isTurning = false
-    isBeingTurned = frames.indices.map { index in
-      let isOther = isAnotherWindow[index] || Self.changesLayout(frames[index])
-      isTurning = isOther || isTurning && !isStill[index]
-      return isTurning
+    func untilStill(_ begins: (Int) -> Bool) -> [Bool] {
+      var goesOn = false
+      return frames.indices.map { index in
+        goesOn = begins(index) || goesOn && !isStill[index]
+        return goesOn
+      }
     }
+    isWindowTurning = untilStill { isAnotherWindow[$0] }
+    isBeingTurned = untilStill { isAnotherWindow[$0] || Self.changesLayout(frames[$0]) }
     transitions = spans()
     noteRises()
   }

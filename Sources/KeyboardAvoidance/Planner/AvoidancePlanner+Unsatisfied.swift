@@ -16,9 +16,13 @@ extension AvoidancePlanner {
   /// Whether an anchor lies in a bar, which nothing but the keyboard moves, and is not in the window with it.
   func isOutside(_ index: Int) -> Bool {
     let anchor = facts.anchors[index]
-    guard let bar = bar(of: anchor), anchor.container >= chain else { return false }
-    let shown = anchor.rect.offsetBy(dx: 0, dy: -barLift(bar))
-    return shown.minY < -DisplacementBounds.tolerance || shown.maxY > facts.window.height + DisplacementBounds.tolerance
+    guard let bar = bar(of: anchor) else { return false }
+    // What scrolls in the bar can be brought wherever that is seen.
+    let rect = anchor.container < chain ? facts.regions[anchor.container].clip : anchor.rect
+    let shown = rect.offsetBy(dx: 0, dy: -barLift(bar))
+    let tolerance = DisplacementBounds.tolerance
+    if anchor.container < chain { return shown.maxY < tolerance || shown.minY > facts.window.height - tolerance }
+    return shown.minY < -tolerance || shown.maxY > facts.window.height + tolerance
   }
 
   /// The first thing that would have to be another for `count` levels to be visible together.

@@ -6,7 +6,7 @@ extension AvoidanceRecord {
     let shown = shown(in: facts)
     demand = .max
     gap = nil
-    heldAtFocus = Set(facts.regions.prefix(facts.chainCount).filter(\.isInHand).map(\.id))
+    heldAtAct = Self.held(facts)
     remember(facts, rest: revealed(rest(in: facts), facts), shown: shown)
   }
 
@@ -14,6 +14,7 @@ extension AvoidanceRecord {
   mutating func edit(_ facts: AvoidanceFacts) {
     let shown = shown(in: facts)
     demand = max(demand, 1)
+    heldAtAct.formUnion(Self.held(facts))
     let rest = revealed(rest(in: facts), facts)
     if gap != nil {
       let planner = AvoidancePlanner(facts)
@@ -22,6 +23,11 @@ extension AvoidanceRecord {
       if still.place.distance(to: start) > 1e-6 { gap = nil }
     }
     remember(facts, rest: rest, shown: shown)
+  }
+
+  /// The regions around the focused view that a hand has now.
+  private static func held(_ facts: AvoidanceFacts) -> Set<Int> {
+    Set(facts.regions.prefix(facts.chainCount).filter(\.isInHand).map(\.id))
   }
 
   /// A scroll by hand ended, or the app set an offset: that is the rest now, and what is out of sight is let go.
@@ -43,10 +49,10 @@ extension AvoidanceRecord {
       regions[known].isAtEnd = region.isAtEnd(region.offset - lost)
       if planner.scrollsAlong(index, policy, self) { rest.offsets[index] -= lost }
     }
-    // A scroll that began before the focus has not scrolled away what has it.
-    let released = facts.regions.filter { heldAtFocus.contains($0.id) && !$0.isInHand }.map(\.id)
+    // A scroll that began before the focus, or the input, has not scrolled away what has it.
+    let released = facts.regions.filter { heldAtAct.contains($0.id) && !$0.isInHand }.map(\.id)
     if !released.isEmpty {
-      heldAtFocus.subtract(released)
+      heldAtAct.subtract(released)
       return remember(facts, rest: revealed(rest, facts), shown: shown)
     }
     let visible = planner.visible(at: planner.legal(shown))

@@ -38,8 +38,8 @@ public struct AvoidanceRecord: Hashable, Sendable {
   var scene: AvoidanceFacts?
   /// The lists seen at their end while nothing has focus, by id, with the offset each was seen at (CASES.md X24).
   var ends: [Int: CGFloat] = [:]
-  /// The regions that a hand had when focus came, by id: it is answered where they come to rest.
-  var heldAtFocus: Set<Int> = []
+  /// The regions that a hand had when focus or input came, by id: that is answered where they come to rest.
+  var heldAtAct: Set<Int> = []
   /// Whether the keyboard is followed frame by frame: a copy that lives as long as that.
   var isFollowing = false
 

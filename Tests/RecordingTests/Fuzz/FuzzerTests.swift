@@ -95,7 +95,7 @@ struct FuzzerTests {
   /// restores by what it has added up.
   @Test(
     arguments: [
-      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 9, "restoreDrift"),
+      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 24, "restoreDrift"),
     ] as [(String, UInt64, String)])
   func `a planner that is wrong is found, and what shows it is short`(
     _ strategy: String, _ seed: UInt64, _ kind: String
