@@ -38,12 +38,11 @@ enum Need {
     // it is as if it were not there.
     if timeline.isFloating(in: before), before.occluders != end.occluders { return nil }
     let next = transition.rest == nil ? timeline.rest(from: transition.end) : transition.end
-    if transition.rest == nil, timeline.frames[transition.start...next].contains(where: timeline.isFloating) {
-      return nil
-    }
-    if timeline.isFloating(in: end) {
-      let home = field.rect.offsetBy(dx: 0, dy: transition.steps[0])
-      if isInTheWay(of: home, end, distance: frame.distance) || transition.rest == nil { return nil }
+    let floats = timeline.frames[transition.start...next].contains(where: timeline.isFloating)
+    if floats, transition.rest == nil || !timeline.isFloating(in: end) { return nil }
+    if floats {
+      let homes = ([field] + demanded).map { $0.rect.offsetBy(dx: 0, dy: transition.steps[0]) }
+      if homes.contains(where: { isInTheWay(of: $0, end, distance: frame.distance) }) { return nil }
     }
     if isSentTwice(transition, in: timeline) || isFollowed(transition, in: timeline) { return nil }
     if transition.cause == .change, isAnsweredLate(transition, in: timeline) { return nil }
