@@ -18,7 +18,20 @@ struct Demands {
       if isByHand[index] || frame.events.contains(where: { Timeline.word(of: $0) == "scrollTo" }) {
         count = Self.seen(in: frame, above: goals[index])
       }
-      if isEdited[index] { count = max(1, count) }
+      // A wheel's way that something else cuts short goes on to where a trace does not tell.
+      if index > 0, isByHand[index - 1], !isByHand[index], frame.focus == frames[index - 1].focus,
+        goals[index] != goals[index - 1], Self.isMoving(frame, since: frames[index - 1])
+      {
+        count = 0
+      }
+      if isEdited[index] {
+        count = max(1, count)
+        // A text view that scrolls its text to the caret leaves visible what it leaves visible, as a hand does.
+        let own = frame.focus.flatMap(frame.region)?.offset
+        if own != frame.focus.flatMap({ frames[max(0, index - 1)].region($0) })?.offset {
+          count = max(count, Self.seen(in: frame, above: goals[index]))
+        }
+      }
       if !frame.isKeyboardInHand {
         held = nil
       } else if held == nil {
@@ -26,6 +39,13 @@ struct Demands {
         held = Self.seen(in: last.focus == frame.focus ? last : frame, above: frame.edge)
       }
       return min(count, held ?? .max)
+    }
+  }
+
+  private static func isMoving(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
+    frame.focusChain.contains { region in
+      let old = last.region(region.id)?.offset ?? 0
+      return abs((region.offset ?? 0) - old) > Timeline.stillness
     }
   }
 

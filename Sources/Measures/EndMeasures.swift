@@ -37,6 +37,9 @@ enum EndMeasures: MeasureFamily {
     let edges = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].edge }
     let (edgeBefore, edgeNow) = (abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
     if edgeNow > Timeline.stillness, edgeBefore <= Timeline.stillness { return 0 }
+    // One that floats has no edge.
+    let covers = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].occluders }
+    if covers[2] != covers[1], covers[1] == covers[0] { return 0 }
     let isFollowed = Need.isFollowed(span, in: timeline)
     if isFollowed, abs(span.steps[last]) <= edgeNow + Timeline.stillness { return 0 }
     let growth = edgeBefore > Timeline.stillness ? max(1, edgeNow / edgeBefore) : 1

@@ -63,6 +63,8 @@ enum Need {
     guard let first = demanded.first else { return 0 }
     let bottom = roof(of: bars, on: min(transition.goal, height), before, in: end)
     if bottom - top < first.rect.height { return nil }
+    // Of a field that is too tall, the top is to be seen as well as the caret, as far as both go.
+    if transition.cause == .change, demanded.count > 1, field.rect.height > bottom - top { return nil }
     // Where less, or more, fits than before, the rest of it goes its own way.
     let (roomBefore, sizes) = (min(transition.edgeBefore, height) - top, demanded.map(\.rect))
     if transition.cause == .keyboard, fits(sizes, in: roomBefore) != fits(sizes, in: bottom - top) { return nil }

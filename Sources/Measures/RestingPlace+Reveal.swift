@@ -14,6 +14,10 @@ extension RestingPlace {
     let field = frame.first(.field)?.rect ?? first.rect
     let isCut = frame.all(.stickyBar).contains { $0.rect.contains(field.origin) && !$0.rect.contains(field) }
     if isCut || chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
+    // A text view that has no room is met by its caret (CASES.md B5, B6), and says nothing against what comes after it.
+    let room = timeline.height(in: frame) - timeline.topLimit(of: frame)
+    let isTooTall = chain.first?.id == frame.focus && field.height > room
+    let levels = levels.filter { $0.role != .field || !isTooTall }
     for region in chain { offsets[region.id] = offsets[region.id].map { legal($0, region) } }
     for count in stride(from: levels.count, through: 1, by: -1) {
       var place = self

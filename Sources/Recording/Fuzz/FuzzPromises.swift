@@ -51,6 +51,8 @@ struct FuzzPromises {
     else { return nil }
     guard plan.lift > Self.tolerance, let distance = frame.distance, let top = frame.topLimit,
       field.rect.height <= 64, plan.unsatisfied.isEmpty,
+      // Companions take of the room what they need before the distance.
+      !frame.views.contains(where: { $0.role == .companion }),
       // What goes on below its root, which may be lifted only so far, is shown as far as that.
       !frame.views.contains(where: { root in
         root.role == .root && root.id == field.container && root.rect.maxY < field.rect.maxY - Self.tolerance
