@@ -44,7 +44,8 @@ extension Trace {
     return timeline.transitions.compactMap { span -> Movement? in
       guard let cause = Movement.Cause(span.cause), let view = span.target else { return nil }
       let need =
-        timeline.tellsDistance ? Double(max(MovementMeasures.need(of: span, timeline), span.carried)).rounded3 : nil
+        timeline.tellsDistance
+        ? Double(max(MovementMeasures.need(of: span, Need.up(for: span, in: timeline)), span.carried)).rounded3 : nil
       return Movement(
         cause: cause, start: timeline.frames[span.start].time, end: timeline.frames[span.end].time, view: view,
         need: need, path: Double(span.path).rounded3)

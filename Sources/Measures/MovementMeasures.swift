@@ -22,18 +22,12 @@ enum MovementMeasures: MeasureFamily {
       // What a keyboard that has gone down since the last act was given is taken again where it comes up.
       if span.cause != .keyboard { givenBack = 0 }
       if span.edgeGoesDown { givenBack += abs(span.net) }
-      let need = need(of: span, timeline)
+      let up = Need.up(for: span, in: timeline)
+      let need = need(of: span, up)
       let excess = max(0, span.path - max(need, span.carried))
       worst = max(worst, excess)
-      if ProcessInfo.processInfo.environment["DBG"] != nil {
-        FileHandle.standardError.write(
-          Data(
-            "SPAN \(timeline.frames[span.start].time) \(span.cause) \(span.target ?? "") goal \(span.edgeBefore)->\(span.goal) int \(span.isInterruption) rest \(span.rest as Any) need \(need) up \(Need.up(for: span, in: timeline) as Any) net \(span.net) path \(span.path) rise \(span.rise) under \(span.underWay) mom \(span.momentum) carried \(span.carried)\n"
-              .utf8))
-      }
       total += excess
-      let isKnown = Need.up(for: span, in: timeline) != nil
-      if isKnown, need == 0, !span.edgeGoesDown, span.cause != .close,
+      if up != nil, need == 0, !span.edgeGoesDown, span.cause != .close,
         excess > slack(of: span) + givenBack + roundingError
       {
         needless += excess
@@ -67,10 +61,11 @@ enum MovementMeasures: MeasureFamily {
     span.isInterruption ? 3 * max(abs(span.momentum), span.momentum == 0 ? 0 : abs(span.steps.first ?? 0)) : 0
   }
 
-  /// What the target had to move by: back as far as it has gone where the keyboard goes down or editing ends.
-  static func need(of span: Transition, _ timeline: Timeline) -> CGFloat {
+  /// What the target had to move by, if it needed to go `up` so far: back as far as it has gone where that is not known, the
+  /// keyboard goes down or editing ends.
+  static func need(of span: Transition, _ up: CGFloat?) -> CGFloat {
     if span.edgeGoesDown || span.cause == .close { return abs(span.net) }
-    return abs(Need.up(for: span, in: timeline) ?? span.net)
+    return abs(up ?? span.net)
   }
 
   private static func overshoot(of span: Transition) -> CGFloat {

@@ -19,12 +19,6 @@ enum RestMeasures: MeasureFamily {
       let frame = timeline.frames[index]
       let wasKnown = place.isKnown
       place.follow(index, of: timeline)
-      if ProcessInfo.processInfo.environment["DBG"] != nil, !frame.events.isEmpty || rests.contains(index) {
-        FileHandle.standardError.write(
-          Data(
-            "REST \(frame.time) \(place.offsets) unk \(place.unknown) h \(place.heights) rest \(rests.contains(index)) turned \(timeline.isBeingTurned[index]) hand \(timeline.isByHand[index])\n"
-              .utf8))
-      }
       hadFocus = hadFocus && wasKnown == place.isKnown || frame.focus != nil
       // What a finger holds is not at rest, however still.
       guard hadFocus, place.isKnown, rests.contains(index), timeline.isClosed(index), frame.finger == nil else {
