@@ -30,6 +30,8 @@ enum VisibilityMeasures: MeasureFamily {
       if let plan = rest.plan { unsatisfied = plan.unsatisfied }
       // What a hand has scrolled away is where that wants it (CASES.md C3).
       let isDemanded = { (role: TraceView.Role) in timeline.demands.includes(role, in: rest.frame, rest.index) }
+      // What a hand has is answered where it comes to rest.
+      if rest.frame.focusChain.contains(where: { $0.writer == TraceView.handWriter }) { continue }
       // A screen that has just been swiped may not be answered for yet.
       if rest.plan == nil, timeline.hasMovedSideways(before: rest.index) { continue }
       // What moves along y cannot show it.
