@@ -91,11 +91,11 @@ struct FuzzerTests {
     #expect(abs(duration - 383.0 / 60) < 0.001)
   }
 
-  /// Planners that are wrong on purpose: one moves twice by what is needed, so that what has focus is gone at the top, one
+  /// Planners that are wrong on purpose: one moves twice by what is needed, one
   /// restores by what it has added up.
   @Test(
     arguments: [
-      ("planted-double-move", 57, "caretVisible"), ("planted-restore-by-delta", 24, "restoreDrift"),
+      ("planted-double-move", 57, "displacementRatio"), ("planted-restore-by-delta", 24, "restoreDrift"),
     ] as [(String, UInt64, String)])
   func `a planner that is wrong is found, and what shows it is short`(
     _ strategy: String, _ seed: UInt64, _ kind: String
