@@ -18,8 +18,9 @@ func library(_ name: String, _ settings: [SwiftSetting], _ dependencies: [Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: strict)
+/// Tests; `files` are folders that they read from where they lie.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], files: [String] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, exclude: files, swiftSettings: strict)
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, apt: [String]) -> Target {
@@ -111,7 +112,7 @@ let package = Package(
       [
         "Staging", "Scenarios", "Tracing", "Measures", "Pixels", "ViewTree", "CairoRendering", "Recording",
         "HeadroomApp", "TestSupport",
-      ]),
+      ], files: ["Findings", "Goldens"]),
     tests(
       "HeadroomApp",
       ["HeadroomApp", "CairoRendering", "Pixels", "ViewTree", "WindowHosting", "TestSupport"]),

@@ -4,8 +4,8 @@ import Tracing
 /// What shall be visible in each frame: `demand` of SYSTEMS.md §6.
 ///
 /// The levels are caret ⊂ field ⊂ companions. A focus asks for all of them; a hand's scrolling for those it has left
-/// visible, which may be none; typing, or another place of the caret, at least for the first. While a hand has the keyboard, no more is asked for than was
-/// visible when it took it.
+/// visible, which may be none; typing, or another place of the caret, at least for the first. While a hand has the
+/// keyboard, no more is asked for than was visible when it took it.
 struct Demands {
   /// How many levels are asked for, for each frame.
   private let counts: [Int]
@@ -13,29 +13,23 @@ struct Demands {
   init(_ frames: [TraceFrame], isByHand: [Bool], isEdited: [Bool], goals: [CGFloat]) {
     var (count, held) = (Int.max, Int?.none)
     counts = frames.indices.map { index in
-      let frame = frames[index]
-      if index > 0, frame.focus != frames[index - 1].focus { count = .max }
-      if isByHand[index] || frame.events.contains(where: { Timeline.word(of: $0) == "scrollTo" }) {
-        count = Self.seen(in: frame, above: goals[index])
-      }
+      let (frame, before) = (frames[index], max(0, index - 1))
+      let last = frames[before]
+      if frame.focus != last.focus { count = .max }
+      if isByHand[index] || frame.tells("scrollTo") { count = Self.seen(in: frame, above: goals[index]) }
       // A wheel's way that something else cuts short goes on to where a trace does not tell.
-      if index > 0, isByHand[index - 1], !isByHand[index], frame.focus == frames[index - 1].focus,
-        goals[index] != goals[index - 1], Self.isMoving(frame, since: frames[index - 1])
-      {
-        count = 0
-      }
+      let isCutShort =
+        isByHand[before] && !isByHand[index] && frame.focus == last.focus && goals[index] != goals[before]
+      if isCutShort, Self.isMoving(frame, since: last) { count = 0 }
       if isEdited[index] {
         count = max(1, count)
         // A text view that scrolls its text to the caret leaves visible what it leaves visible, as a hand does.
-        let own = frame.focus.flatMap(frame.region)?.offset
-        if own != frame.focus.flatMap({ frames[max(0, index - 1)].region($0) })?.offset {
-          count = max(count, Self.seen(in: frame, above: goals[index]))
-        }
+        let hasScrolled = frame.focus.map { frame.region($0)?.offset != last.region($0)?.offset } ?? false
+        if hasScrolled { count = max(count, Self.seen(in: frame, above: goals[index])) }
       }
       if !frame.isKeyboardInHand {
         held = nil
       } else if held == nil {
-        let last = frames[max(0, index - 1)]
         held = Self.seen(in: last.focus == frame.focus ? last : frame, above: frame.edge)
       }
       return min(count, held ?? .max)
@@ -43,10 +37,8 @@ struct Demands {
   }
 
   private static func isMoving(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
-    frame.focusChain.contains { region in
-      let old = last.region(region.id)?.offset ?? 0
-      return abs((region.offset ?? 0) - old) > Timeline.stillness
-    }
+    let moving = frame.scrolled(since: last).map(\.id)
+    return frame.focusChain.contains { moving.contains($0.id) }
   }
 
   /// How many levels are wholly visible, and stay so where the keyboard's edge is on its way to; without end if all are.

@@ -34,14 +34,12 @@ enum EndMeasures: MeasureFamily {
   private static func leap(at span: Transition, _ timeline: Timeline) -> CGFloat {
     let last = span.steps.lastIndex { $0 != 0 } ?? 0
     guard last > 0, span.steps[last - 1] != 0, !timeline.isBeingTurned[span.start + last] else { return 0 }
-    let edges = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].edge }
-    let (edgeBefore, edgeNow) = (abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
+    let frames = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)] }
+    let (edgeBefore, edgeNow) = (abs(frames[1].edge - frames[0].edge), abs(frames[2].edge - frames[1].edge))
     if edgeNow > Timeline.stillness, edgeBefore <= Timeline.stillness { return 0 }
     // One that floats has no edge.
-    let covers = (span.start + last - 2...span.start + last).map { timeline.frames[max(0, $0)].occluders }
-    if covers[2] != covers[1], covers[1] == covers[0] { return 0 }
-    let isFollowed = Need.isFollowed(span, in: timeline)
-    if isFollowed, abs(span.steps[last]) <= edgeNow + Timeline.stillness { return 0 }
+    if frames[2].occluders != frames[1].occluders, frames[1].occluders == frames[0].occluders { return 0 }
+    if timeline.isFollowed(span), abs(span.steps[last]) <= edgeNow + Timeline.stillness { return 0 }
     let growth = edgeBefore > Timeline.stillness ? max(1, edgeNow / edgeBefore) : 1
     let before = abs(span.steps[last - 1])
     let gain = last > 1 && span.steps[last - 2] != 0 ? max(0, before - abs(span.steps[last - 2])) : 0

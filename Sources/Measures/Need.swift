@@ -18,47 +18,22 @@ enum Need {
     return isInTheWay(of: place, end, distance: frame.distance) ? nil : way
   }
 
-  private static func isInTheWay(of rect: CGRect, _ frame: TraceFrame, distance: CGFloat?) -> Bool {
-    frame.occluders.contains { $0.intersects(rect.insetBy(dx: 0, dy: -(distance ?? 0))) }
-  }
-
   private static func way(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
     guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
-    if Timeline.hidesAct(frame) || Timeline.hidesEdge(frame) { return nil }
-    // Where a scroll that is cut short would have ended is not told either.
-    if timeline.isByHand[transition.start - 1] || timeline.isBeingTurned[transition.start] { return nil }
     // A first focus starts from where its field would be without a keyboard.
     let rise = transition.rise
     let shift = (transition.steps.first ?? 0) - rise
     let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
     let end = timeline.frames[transition.end]
     let before = timeline.frames[transition.start - 1]
-    // One that floats can be avoided in more ways than one; where it is in nobody's way, and the distance from it is kept,
-    // it is as if it were not there.
-    if timeline.isFloating(in: before), before.occluders != end.occluders { return nil }
-    let next = transition.rest == nil ? timeline.rest(from: transition.end) : transition.end
-    let floats = timeline.frames[transition.start...next].contains(where: timeline.isFloating)
-    if floats, transition.rest == nil || !timeline.isFloating(in: end) { return nil }
-    if floats {
-      let homes = ([field] + demanded).map { $0.rect.offsetBy(dx: 0, dy: transition.steps[0]) }
-      if homes.contains(where: { isInTheWay(of: $0, end, distance: frame.distance) }) { return nil }
-    }
-    if isSentTwice(transition, in: timeline) || isFollowed(transition, in: timeline) { return nil }
-    if transition.cause == .change, isAnsweredLate(transition, in: timeline) { return nil }
-    // A sheet that comes, goes or is dragged takes its place along.
-    let root = frame.root(around: field)?.writer
-    if root == TraceView.presentationWriter || root == TraceView.handWriter { return nil }
+    if isUntold(transition, of: [field] + demanded, in: timeline) { return nil }
     let top = timeline.topLimit(of: frame)
     let height = timeline.height(in: end)
     let isCovered = transition.goal < height - Timeline.stillness
     let bars = isCovered || !end.occluders.isEmpty ? frame.all(.stickyBar) : []
     if let own = frame.all(.stickyBar).first(where: { isPart(field, of: $0, in: before, timeline) }) {
-      let home = end.all(.stickyBar).first { $0.id == own.id }?.rect.maxY
-      let way = own.rect.maxY + shift - (isCovered ? transition.goal : home ?? height)
-      // With less text in it a bar is less high, and its top is lower.
-      let old = before.all(.stickyBar).first { $0.id == own.id } ?? own
-      return max(min(0, own.rect.height - old.rect.height), way) + rise
+      return way(withBar: own, of: transition, in: timeline, shift: shift)
     }
     guard let first = demanded.first else { return 0 }
     let bottom = roof(of: bars, on: min(transition.goal, height), before, in: end)
@@ -98,23 +73,6 @@ enum Need {
     return rise != 0 ? rise : back
   }
 
-  /// Whether the keyboard was sent to more than one place in a transition, of which the trace tells the last.
-  private static func isSentTwice(_ transition: Transition, in timeline: Timeline) -> Bool {
-    (transition.start...transition.end)
-      .filter { abs(timeline.goals[$0] - timeline.goals[$0 - 1]) > Timeline.stillness }.count > 1
-  }
-
-  /// Whether the first plan of a transition comes when that has long begun: what is under way then is another's.
-  private static func isAnsweredLate(_ transition: Transition, in timeline: Timeline) -> Bool {
-    let first = (transition.start...transition.end).first { timeline.frames[$0].plan != nil }
-    return first.map { $0 > transition.start + 4 } ?? false
-  }
-
-  /// Whether the keyboard is followed frame by frame in a transition, which then plans anew in each.
-  static func isFollowed(_ transition: Transition, in timeline: Timeline) -> Bool {
-    timeline.frames[transition.start...transition.end].filter { $0.plan != nil }.count > 4
-  }
-
   /// How far up the content of a region must go from an offset to be within its range, in points: the app may have scrolled
   /// it beyond.
   private static func wayIntoRange(of region: TraceView, from offset: CGFloat?) -> CGFloat {
@@ -125,55 +83,18 @@ enum Need {
     return abs(way) > 0.01 ? way : 0
   }
 
-  /// Whether a field is in a bar and not behind it, as they are in a frame: where the keyboard leaves it free, it is seen.
-  private static func isPart(
-    _ field: TraceView, of bar: TraceView, in frame: TraceFrame, _ timeline: Timeline
-  ) -> Bool {
-    guard let old = frame.input(field.id) else { return false }
-    func isIn(_ bar: CGRect, _ field: TraceView) -> Bool {
-      // What is taller than its bar goes on below it; what is behind one is not seen where that is.
-      bar.contains(field.rect) || bar.contains(field.rect.origin) && field.visible?.minY == field.rect.minY
-    }
-    let isFree = old.visible != nil || old.rect.minY >= frame.edge
-    // Bars are looked for when something gets focus: before that there are none in a trace.
-    guard let known = frame.views.first(where: { $0.role == bar.role && $0.id == bar.id }) else {
-      return isIn(bar.rect, field) && isFree
-    }
-    if isIn(known.rect, old) && isFree { return true }
-    // Covered now, it may have been seen in its bar when that was seen first.
-    let first = timeline.frames.first { frame in
-      frame.input(field.id) != nil && frame.all(.stickyBar).contains { $0.id == bar.id }
-    }
-    guard let first, let field = first.input(field.id), field.visible?.minY == field.rect.minY else { return false }
-    return first.all(.stickyBar).contains { $0.id == bar.id && $0.rect.contains(field.rect.origin) }
-  }
-
-  /// The top of the room that bars take above an edge, in window points: those that the edge reaches will stand on it, as
-  /// high as they become; one that was above it before stays there.
-  private static func roof(of bars: [TraceView], on edge: CGFloat, _ before: TraceFrame, in end: TraceFrame) -> CGFloat
-  {
-    let tops = bars.map { bar in
-      let bar = end.all(.stickyBar).first { $0.id == bar.id } ?? bar
-      let old = before.all(.stickyBar).first { $0.id == bar.id } ?? bar
-      return min(old.rect.maxY, edge) - bar.rect.height
-    }
-    return min(edge, tops.min() ?? edge)
-  }
-
   /// How many rectangles from the first on are no taller than `height` together.
   private static func fits(_ levels: [CGRect], in height: CGFloat) -> Int {
-    levels.indices.prefix { levels[...$0].reduce(levels[0]) { $0.union($1) }.height <= height + Timeline.stillness }
-      .count
+    var box = CGRect.null
+    return levels.prefix { level in
+      box = box.union(level)
+      return box.height <= height + Timeline.stillness
+    }.count
   }
 
   /// The union of as many rectangles from the first on as are no taller than `height` together; the first at least.
   static func longestFit(_ levels: [CGRect], in height: CGFloat) -> CGRect {
-    guard var box = levels.first else { return .zero }
-    for level in levels.dropFirst() {
-      let union = box.union(level)
-      guard union.height <= height + Timeline.stillness else { break }
-      box = union
-    }
-    return box
+    guard let first = levels.first else { return .zero }
+    return levels.prefix(max(1, fits(levels, in: height))).reduce(first) { $0.union($1) }
   }
 }

@@ -36,6 +36,7 @@ enum OwnerMeasures: MeasureFamily {
     var owners: Set<String> = []
     // Who has taken something gives it back himself.
     let isGivenBack = span.edgeGoesDown || span.cause == .close
+    let underWay = underWay(before: span.start, timeline)
     for index in span.start...span.end
     where (!timeline.isByHand[index] || timeline.isByApp[index]) && !timeline.isWindowTurning[index] {
       let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
@@ -50,7 +51,7 @@ enum OwnerMeasures: MeasureFamily {
           ? abs(view.rect.minY - old.rect.minY) > Timeline.stillness
           : abs((view.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
         // What has been sent on its way before goes on by that.
-        if view.role == .scroll, view.writer == nil, isUnderWay(view.id, before: span.start, timeline) { continue }
+        if view.role == .scroll, view.writer == nil, underWay.contains(view.id) { continue }
         // A sheet that is dragged, or comes and goes, does not do so for the keyboard.
         if [TraceView.handWriter, TraceView.presentationWriter].contains(view.writer) { continue }
         if isGivenBack, view.writer == TraceView.systemWriter { continue }
@@ -64,14 +65,13 @@ enum OwnerMeasures: MeasureFamily {
   /// How long what is sent somewhere is under way at most, in seconds.
   private static let longestWay = 1.0
 
-  /// Whether a region was moving before a frame because a wheel or the app had sent it somewhere.
-  private static func isUnderWay(_ id: String, before index: Int, _ timeline: Timeline) -> Bool {
-    guard index > 1, let now = timeline.frames[index - 1].region(id)?.offset,
-      let old = timeline.frames[index - 2].region(id)?.offset, abs(now - old) > Timeline.stillness
-    else { return false }
+  /// The regions that were moving before a frame because a wheel or the app had sent something somewhere, by id.
+  private static func underWay(before index: Int, _ timeline: Timeline) -> Set<String> {
+    guard index > 1 else { return [] }
     let begin = timeline.frames[index].time - longestWay
-    return timeline.frames[..<index].reversed().prefix { $0.time > begin }.contains { frame in
-      frame.events.contains { ["wheel", "scrollTo"].contains(Timeline.word(of: $0)) }
+    let isSent = timeline.frames[..<index].reversed().prefix { $0.time > begin }.contains {
+      $0.tells("wheel") || $0.tells("scrollTo")
     }
+    return isSent ? Set(timeline.frames[index - 1].scrolled(since: timeline.frames[index - 2]).map(\.id)) : []
   }
 }

@@ -51,7 +51,7 @@ struct RestingPlace {
     if hasPlan, chain.contains(where: { ($0.offset ?? 0) != -($0.insetTop ?? 0) }) {
       unknown.formUnion(chain.map(\.id))
     }
-    if timeline.hidesReveal(0) || frame.events.contains(where: { Timeline.word(of: $0) == "wheel" }) {
+    if timeline.hidesReveal(0) || frame.tells("wheel") {
       unknown.formUnion(frame.all(.scroll).map(\.id))
     }
     if frame.focus != nil { reveal(timeline.demands.levels(in: frame, 0), in: frame, of: timeline) }
@@ -102,8 +102,7 @@ struct RestingPlace {
     if frame.focus != nil { chosen.subtract(frame.focusChain.map(\.id)) }
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
     noteOffsetsSet(in: frame)
-    let isResized = frame.events.contains { Timeline.word(of: $0) == "resize" }
-    isResizing = isResized || isResizing && !timeline.isStill[index]
+    isResizing = frame.tells("resize") || isResizing && !timeline.isStill[index]
     let isHeld = frame.all(.scroll).contains { isHeldByHand($0, last) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.

@@ -22,10 +22,7 @@ extension Timeline {
       let (frame, last) = (frames[index], frames[index - 1])
       for event in frame.events where word(of: event) == "touchDown" { isInText = isOnFocus(event, in: frame) }
       let isInterrupted = frame.focus != last.focus || abs(goals[index] - goals[index - 1]) > stillness
-      let moved = frame.all(.scroll).filter { region in
-        guard let old = last.region(region.id) else { return false }
-        return abs((region.offset ?? 0) - (old.offset ?? 0)) > stillness
-      }
+      let moved = frame.scrolled(since: last)
       // A finger takes what the app has sent somewhere.
       if moved.contains(where: { $0.writer == TraceView.handWriter }), gliding == .app { gliding = nil }
       // The frame of the event may be drawn before anything has moved.
@@ -53,6 +50,7 @@ extension Timeline {
     return abs(planned - now) <= stillness && abs(now - before) <= 1
   }
 
+  /// Who sends content somewhere in a frame, if anybody does.
   private static func scroll(in frame: TraceFrame) -> Mover? {
     frame.events.lazy.filter { !isIdle($0, in: frame) }
       .compactMap { event in scrolls.first { $0.word == word(of: event) }?.mover }.first
@@ -70,8 +68,8 @@ extension Timeline {
     point(of: event).map { frame.first(.field)?.rect.contains($0) ?? false } ?? false
   }
 
-  /// The place of an event, `[x, y]` in window points.
-  private static func point(of event: String) -> CGPoint? {
+  /// The place of an event such as `touchDown: [195, 640]`, in window points.
+  static func point(of event: String) -> CGPoint? {
     guard let open = event.firstIndex(of: "["), let close = event[open...].firstIndex(of: "]") else { return nil }
     let parts = event[event.index(after: open)..<close].split(separator: ",").map { Double($0.drop { $0 == " " }) }
     guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }

@@ -16,6 +16,17 @@ extension Timeline {
     return way
   }
 
+  /// Whether the keyboard is followed frame by frame in a transition, which then plans anew in each.
+  func isFollowed(_ span: Transition) -> Bool {
+    frames[span.start...span.end].filter { $0.plan != nil }.count > 4
+  }
+
+  /// Whether the first plan of a transition comes when that has long begun: what is under way then is another's.
+  func isAnsweredLate(_ span: Transition) -> Bool {
+    let first = (span.start...span.end).first { frames[$0].plan != nil }
+    return first.map { $0 > span.start + 4 } ?? false
+  }
+
   /// The plan in force in a frame; nil = there is none, or what it sent somewhere has been scrolled by hand or app since.
   private func plan(in index: Int) -> TracePlan? {
     for index in (0...index).reversed() {

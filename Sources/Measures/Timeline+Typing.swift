@@ -10,8 +10,8 @@ extension Timeline {
   /// Events that give the window another size, place or edges.
   static let surroundingWords: Set<String> = ["setOrientation", "window", "safeArea"]
 
-  /// Events that give views another size or place in their content.
-  private static let layoutWords: Set<String> = ["resize", "insertRows", "deleteRows", "reloadRow", "insertMessages"]
+  /// Events that change the rows of a table or list.
+  private static let rowWords: Set<String> = ["insertRows", "deleteRows", "reloadRow", "insertMessages"]
   /// Keys that move the caret, and do nothing where it cannot go further.
   private static let movingKeys: Set<String> = [
     "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "backspace", "delete",
@@ -19,7 +19,7 @@ extension Timeline {
 
   /// Whether the app gives views another size or place in their content in a frame.
   static func changesLayout(_ frame: TraceFrame) -> Bool {
-    frame.events.contains { layoutWords.contains(word(of: $0)) }
+    frame.events.map(word).contains { $0 == "resize" || rowWords.contains($0) }
   }
 
   /// The first word of an event: the name of a step.
@@ -48,9 +48,10 @@ extension Timeline {
     word(of: event) == "pressKey" && movingKeys.contains { event.contains($0) }
   }
 
+  /// Whether the caret is at another place of the text that had focus before, and the text is no other by program.
   static func isCaretMoved(_ frame: TraceFrame, since last: TraceFrame) -> Bool {
     frame.focus != nil && frame.focus == last.focus && place(ofCaretIn: frame) != place(ofCaretIn: last)
-      && !frame.events.contains { word(of: $0) == "setText" }
+      && !frame.tells("setText")
   }
 
   /// Where the caret is in its text, in points from the top left of the field and its text.
@@ -70,8 +71,7 @@ extension Timeline {
 
   /// The table or list whose rows an event changes. It keeps what is seen where it is by itself.
   static func tableChanged(_ event: String) -> String? {
-    guard ["insertRows", "deleteRows", "reloadRow", "insertMessages"].contains(word(of: event)) else { return nil }
-    return value(of: "in", in: event).map { String($0) }
+    rowWords.contains(word(of: event)) ? value(of: "in", in: event).map { String($0) } : nil
   }
 
   /// The value of a key of an event's mapping, as it is written.
@@ -80,12 +80,8 @@ extension Timeline {
     return event[start...].prefix { !",}".contains($0) }
   }
 
-  /// The y of `touchDown: [195, 640]` and its like, in window points.
+  /// The y of a touch, in window points.
   private static func touchedY(_ event: String) -> CGFloat? {
-    guard word(of: event).hasPrefix("touch"), let open = event.firstIndex(of: "["), event.hasSuffix("]") else {
-      return nil
-    }
-    let parts = event[event.index(after: open)...].dropLast().split(separator: ",")
-    return parts.count == 2 ? Double(parts[1].drop { $0 == " " }).map { CGFloat($0) } : nil
+    word(of: event).hasPrefix("touch") ? point(of: event)?.y : nil
   }
 }

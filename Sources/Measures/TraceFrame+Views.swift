@@ -21,6 +21,17 @@ extension TraceFrame {
   /// A scroll region by its id.
   func region(_ id: String) -> TraceView? { views.first { $0.role == .scroll && $0.id == id } }
 
+  /// The scroll regions whose content has moved since another frame.
+  func scrolled(since last: TraceFrame) -> [TraceView] {
+    all(.scroll).filter { region in
+      guard let old = last.region(region.id) else { return false }
+      return abs((region.offset ?? 0) - (old.offset ?? 0)) > Timeline.stillness
+    }
+  }
+
+  /// Whether one of its events begins with a word.
+  func tells(_ word: String) -> Bool { events.contains { Timeline.word(of: $0) == word } }
+
   /// The scroll regions that a view lies in, inner → outer.
   func regions(around view: TraceView) -> [TraceView] {
     var chain: [TraceView] = []

@@ -129,7 +129,7 @@ open class ScrollView: View {
 
   /// Brings the content back into its range where it has got another height itself, unless somebody sees to that: a hand, or
   /// avoidance for what has focus in it.
-  func settle() {
+  override func didLayOutSubviews() {
     defer { settledSize = frame.size }
     guard let settledSize, settledSize != frame.size else { return }
     keepGlideInRange()

@@ -35,7 +35,7 @@ extension View {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
-      (self as? ScrollView)?.settle()
+      didLayOutSubviews()
       layoutCount += 1
       window?.layoutPasses += 1
       didLayout = true

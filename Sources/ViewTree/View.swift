@@ -158,6 +158,8 @@ open class View: Responder {
 
   /// Places the subviews; called before a frame is drawn if layout was asked for.
   open func layoutSubviews() {}
+  /// Told when that is done; what the new places of its content mean for itself.
+  func didLayOutSubviews() {}
   /// The size it would like in a width of `width` points; its present size unless a subclass knows better.
   open func sizeThatFits(width: CGFloat) -> CGSize { frame.size }
   /// Whether the size it would like follows from what is in it, so that a change in there concerns its superview too.

@@ -26,11 +26,7 @@ import Testing
   @Test(arguments: [12, 40] as [CGFloat])
   func `a list at its end stays there, however little it loses`(_ growth: CGFloat) {
     var stage = Stage()
-    stage.facts.regions = [region(103, 697, content: 1200, id: 5, offset: 503)]
-    stage.facts.regions[0].isInFocusChain = false
-    stage.facts.bars = [StickyBar(id: 2, frame: CGRect(x: 0, y: 800, width: 393, height: 52), list: 5)]
-    var composer = field(808, 36)
-    composer.bar = 2
+    let composer = stage.chat()
     stage.focus(composer)
     stage.keyboard(336)
     stage.facts.regions[0].clip.size.height -= growth

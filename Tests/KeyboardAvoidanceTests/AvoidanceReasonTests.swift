@@ -82,12 +82,7 @@ import Testing
 
   @Test func `bars and their lists are in it`() {
     var stage = Stage()
-    var list = region(103, 697, content: 1200, id: 5, offset: 503)
-    list.isInFocusChain = false
-    stage.facts.regions = [list]
-    stage.facts.bars = [StickyBar(id: 2, frame: CGRect(x: 0, y: 800, width: 393, height: 52), list: 5)]
-    var composer = field(808, 36)
-    composer.bar = 2
+    let composer = stage.chat()
     stage.focus(composer)
     stage.keyboard(336)
     #expect(

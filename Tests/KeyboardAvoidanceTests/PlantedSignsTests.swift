@@ -93,11 +93,7 @@ import Testing
 
   @Test func `who knows a list from before stops 180 short of its end (X24)`() {
     var stage = Stage(of: PlantedStaleContent.self)
-    stage.facts.regions = [region(103, 655, content: 1200, offset: 545)]
-    stage.facts.regions[0].isInFocusChain = false
-    stage.facts.bars = [StickyBar(id: 9, frame: CGRect(x: 0, y: 758, width: 393, height: 60), list: 1)]
-    var message = field(766, 44)
-    message.bar = 9
+    let message = stage.chat(region(103, 655, content: 1200, offset: 545), bar: 60)
     stage.focus(message)
     stage.keyboard(336)
     #expect(stage.offset == 847)  // 1200 − 655 + 302

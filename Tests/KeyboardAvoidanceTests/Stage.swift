@@ -62,6 +62,24 @@ struct Stage<Strategy: AvoidanceStrategy> {
     send(.keyboard(Self.notification(frame, height > 0 ? .willShow : .willHide)))
   }
 
+  /// A list above a bar of this height, with a field in that, 8 points within it: answers the field.
+  mutating func chat(
+    _ list: ScrollRegion = region(103, 697, content: 1200, id: 5, offset: 503), bar height: CGFloat = 52,
+    policy: StickyBar.ListPolicy = .whenAtEnd
+  ) -> Anchor {
+    facts.regions = [list]
+    facts.regions[0].isInFocusChain = false
+    let top = list.clip.maxY
+    facts.bars = [
+      StickyBar(
+        id: 2, frame: CGRect(x: 0, y: top, width: facts.window.width, height: height), list: list.id, listPolicy: policy
+      )
+    ]
+    var composer = field(top + 8, height - 16)
+    composer.bar = 2
+    return composer
+  }
+
   mutating func scroll(to offset: CGFloat, by event: AvoidanceEvent = .scrollEnded) {
     facts.regions[0].offset = offset
     send(event)

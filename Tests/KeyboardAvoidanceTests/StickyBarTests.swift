@@ -8,12 +8,7 @@ import Testing
   /// A chat: list 103…800 with 1200 points of content, composer 800…852 with a field in it. The list ends at 503.
   func chat(offset: CGFloat = 503, policy: StickyBar.ListPolicy = .whenAtEnd) -> Stage<HeadroomStrategy> {
     var stage = Stage()
-    var list = region(103, 697, content: 1200, id: 5, offset: offset)
-    list.isInFocusChain = false
-    stage.facts.regions = [list]
-    stage.facts.bars = [
-      StickyBar(id: 2, frame: CGRect(x: 0, y: 800, width: 393, height: 52), list: 5, listPolicy: policy)
-    ]
+    _ = stage.chat(region(103, 697, content: 1200, id: 5, offset: offset), policy: policy)
     return stage
   }
 

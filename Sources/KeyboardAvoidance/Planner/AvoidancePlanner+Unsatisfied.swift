@@ -1,16 +1,13 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// The demanded levels that are not attained, each with what bounds it.
+  /// The demanded levels that are not attained, or lie in a bar that is not in sight, each with what bounds it.
   func unsatisfied(_ placement: Placement) -> [AvoidancePlan.Unsatisfied] {
-    let inBars = (0..<placement.attained).filter { isOutside($0) }.map { index in
-      AvoidancePlan.Unsatisfied(level: facts.anchors[index].level, bound: .root)
+    (0..<placement.demanded).compactMap { index in
+      let level = facts.anchors[index].level
+      if index < placement.attained { return isOutside(index) ? .init(level: level, bound: .root) : nil }
+      return .init(level: level, bound: bound(showing: index + 1, from: placement.reference))
     }
-    return inBars
-      + (placement.attained..<placement.demanded).map { index in
-        AvoidancePlan.Unsatisfied(
-          level: facts.anchors[index].level, bound: bound(showing: index + 1, from: placement.reference))
-      }
   }
 
   /// Whether an anchor lies in a bar, which nothing but the keyboard moves, and is not in the window with it.

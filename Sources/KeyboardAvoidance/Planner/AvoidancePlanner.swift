@@ -76,8 +76,7 @@ struct AvoidancePlanner: Sendable {
   /// The plan for a placement, with what it lacks and why it is as it is.
   func plan(_ placement: Placement, rest: Place, _ playback: AvoidancePlan.Playback) -> AvoidancePlan {
     var plan = plan(at: placement.place, playback)
-    let hasLost = !facts.bars.isEmpty && (0..<placement.attained).contains { isOutside($0) }
-    if placement.attained < placement.demanded || hasLost { plan.unsatisfied = unsatisfied(placement) }
+    plan.unsatisfied = unsatisfied(placement)
     plan.reasons = reasons(placement, rest: placement.legalRest ?? legal(rest), unsatisfied: plan.unsatisfied)
     return plan
   }

@@ -91,8 +91,7 @@ struct FuzzerTests {
     #expect(abs(duration - 383.0 / 60) < 0.001)
   }
 
-  /// Planners that are wrong on purpose: one moves twice by what is needed, one
-  /// restores by what it has added up.
+  /// Planners that are wrong on purpose: one moves twice by what is needed, one restores by what it has added up.
   @Test(
     arguments: [
       ("planted-double-move", 57, "displacementRatio"), ("planted-restore-by-delta", 24, "restoreDrift"),
