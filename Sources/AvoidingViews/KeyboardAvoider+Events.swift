@@ -54,7 +54,7 @@ extension KeyboardAvoider {
       edited()
     case .scrollEnded(let view):
       player.noteOffset(of: view)
-      respond(to: .scrollEnded)
+      respond(to: isHeldAtAct(view) ? .geometryChanged : .scrollEnded)
     case .offsetSet(let view):
       player.noteOffset(of: view)
       respond(to: .offsetSet)
@@ -74,7 +74,24 @@ extension KeyboardAvoider {
     (isLayoutHeldBack, didLayOut) = (false, false)
     noteOwnScroll()
     if hasNewLayout, focused != nil { respond(to: .geometryChanged) }
+    for view in unmovedInHand where !weakHeld.views.contains(where: { $0 === view }) { weakHeld.append(WeakView(view)) }
     respond(to: .edited)
+  }
+
+  /// What is around the focused view, is in a hand, and is moved by no plan.
+  private var unmovedInHand: [ScrollView] {
+    guard let focused else { return [] }
+    let chain = focused.focusChain
+    return focused.chain.compactMap { $0 as? ScrollView }
+      .filter { view in view.isInHand && !chain.contains { $0 === view } }
+  }
+
+  /// Whether a scroll that no plan moves, and that has ended, had begun before the focus, or the input: it has not
+  /// scrolled away what has that. Of what plans move strategies keep account themselves.
+  private func isHeldAtAct(_ view: ScrollView) -> Bool {
+    guard let index = weakHeld.firstIndex(where: { $0.view === view }) else { return false }
+    weakHeld.remove(at: index)
+    return true
   }
 
   private func layoutChanged() {
@@ -102,12 +119,14 @@ extension KeyboardAvoider {
     isQuiet = true
     window?.layOut()
     isQuiet = false
+    weakHeld = unmovedInHand.map { WeakView($0) }
     // Where it is off for the view and the strategy has no word for that, what was moved for the one before goes home.
     if !respond(to: .focused), !wasOn, plan != nil { suspend() }
   }
 
   private func endFocus() {
     focused = nil
+    weakHeld = []
     respond(to: .unfocused)
     wasOn = isOn(for: nil)
     player.forgetRested()

@@ -20,6 +20,7 @@ extension KeyboardAvoider {
     if let focused { facts.root.isChosenByApp = focused.knownAvoidance?.movingView != nil }
     if let anchored { facts.distance = anchored.avoidance.distance ?? distance }
     readEnd(of: root, into: &facts)
+    facts.visibleBottom = clipEnd(around: root).map { min($0, window.frame.height) }
     return facts
   }
 
@@ -29,6 +30,12 @@ extension KeyboardAvoider {
     let end = presentation.presented.view.frameInWindow().maxY
     let content = facts.regions.last { $0.isInFocusChain }?.clip ?? facts.anchors.last { $0.level == .field }?.rect
     if let content, content.maxY > end + 0.5 { facts.bottomLimit = end }
+  }
+
+  /// Where what clips a root ends, in window points; nil = nothing but the window does.
+  private func clipEnd(around root: View) -> CGFloat? {
+    sequence(first: root, next: \.superview).dropFirst()
+      .first { $0.clipsToBounds && !($0 is Window) && !($0 is ScrollView) }?.frameInWindow().maxY
   }
 
   private func readController(of view: View, in window: Window, into facts: inout AvoidanceFacts) {

@@ -117,6 +117,8 @@ public final class KeyboardAvoider: WindowObserver {
   weak var focused: View?
   weak var root: View?
   var weakBars: [WeakView] = []
+  /// What no plan moves, and a hand had when the focused view got the focus or its last input.
+  var weakHeld: [WeakView] = []
   /// Whether avoidance was on for the focus when that was last looked at.
   var wasOn = true
   /// Whether the keyboard is followed frame by frame.

@@ -204,7 +204,13 @@ extension View {
     _ property: AnimatedProperty, to value: CGFloat, pace: Pace, atOnce: Bool = false, swings: Bool = true
   ) {
     guard model(property) != value else { return }
-    if atOnce { return displace(property, to: value) }
+    if atOnce {
+      // What is left of a motion that it was on goes along, unless that would take it past its goal and back: what was
+      // gliding home from beyond, say.
+      let left = shown(property).value - model(property)
+      if left * (value - model(property)) <= 0 { return displace(property, to: value) }
+      return animate(property, to: value, pace: .immediate)
+    }
     // A spring that carries ω·|gap| away from where it goes is back after going on by gap/e (SYSTEMS.md §6, Motion).
     let room = swings ? .infinity : abs(value - shown(property).value) / M_E
     animate(property, to: value, pace: pace, room: room)

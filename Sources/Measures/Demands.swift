@@ -12,11 +12,20 @@ struct Demands {
 
   init(_ frames: [TraceFrame], isByHand: [Bool], isEdited: [Bool], goals: [CGFloat]) {
     var (count, held) = (Int.max, Int?.none)
+    // Whether focus or input came while content was moved by hand, which does not scroll away what they ask for.
+    var (isAsked, wasHeld) = (false, false)
     counts = frames.indices.map { index in
       let (frame, before) = (frames[index], max(0, index - 1))
       let last = frames[before]
-      if frame.focus != last.focus { count = .max }
-      if isByHand[index] || frame.tells("scrollTo") { count = Self.seen(in: frame, above: goals[index]) }
+      let isHeld = isByHand[index] || frame.focusChain.contains { $0.writer == TraceView.handWriter }
+      if !wasHeld || frame.isScrolled { isAsked = false }
+      // In a window of another size nothing is held (CASES.md G1–G4).
+      if frame.focus != last.focus || frame.window != last.window { (count, isAsked) = (.max, isHeld) }
+      if !isAsked, isByHand[index] || frame.tells("scrollTo") {
+        count = Self.seen(in: frame, above: goals[index])
+      }
+      isAsked = isAsked || isHeld && isEdited[index]
+      wasHeld = isHeld
       // A wheel's way that something else cuts short goes on to where a trace does not tell.
       let isCutShort =
         isByHand[before] && !isByHand[index] && frame.focus == last.focus && goals[index] != goals[before]

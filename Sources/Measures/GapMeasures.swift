@@ -60,7 +60,7 @@ enum GapMeasures: MeasureFamily {
     for region in frame.all(.scroll) {
       let content = region.rect.minY + (region.contentHeight ?? region.rect.height) - (region.offset ?? 0)
       // A bar on the keyboard is where what lies behind it ends.
-      let bar = bars.filter { !$0.contains(region.rect) && $0.minY > region.rect.minY }.map(\.minY).min() ?? bottom
+      let bar = bars.filter { !$0.holds(region.rect) && $0.minY > region.rect.minY }.map(\.minY).min() ?? bottom
       let seen = min(bottom, bar, region.rect.maxY)
       guard seen > region.rect.minY else { continue }
       let allowed = max(region.ownInsetBottom ?? 0, bottom < height ? frame.distance ?? 0 : 0)

@@ -14,7 +14,12 @@ extension Need {
     let way = bar.rect.maxY + shift - (isCovered ? transition.goal : home ?? height)
     // With less text in it a bar is less high, and its top is lower.
     let old = before.all(.stickyBar).first { $0.id == bar.id } ?? bar
-    return max(min(0, bar.rect.height - old.rect.height), way) + transition.rise
+    return max(min(0, bar.rect.height - old.rect.height), way) + (transition.rise ?? 0)
+  }
+
+  /// Whether a companion lies in a bar, which nothing but the keyboard moves.
+  static func isInBar(_ companion: TraceView, _ frame: TraceFrame) -> Bool {
+    frame.all(.stickyBar).contains { $0.rect.holds(companion.rect) }
   }
 
   /// Whether a field is in a bar and not behind it, as they are in a frame: where the keyboard leaves it free, it is seen.
@@ -22,9 +27,11 @@ extension Need {
     _ field: TraceView, of bar: TraceView, in frame: TraceFrame, _ timeline: Timeline
   ) -> Bool {
     guard let old = frame.input(field.id) else { return false }
+    // What scrolls in something that goes on beyond the bar lies behind it.
+    if frame.regions(around: old).contains(where: { $0.id != field.id && !bar.rect.holds($0.rect) }) { return false }
     func isIn(_ bar: CGRect, _ field: TraceView) -> Bool {
       // What is taller than its bar goes on below it; what is behind one is not seen where that is.
-      bar.contains(field.rect) || bar.contains(field.rect.origin) && field.visible?.minY == field.rect.minY
+      bar.holds(field.rect) || bar.contains(field.rect.origin) && field.visible?.minY == field.rect.minY
     }
     let isFree = old.visible != nil || old.rect.minY >= frame.edge
     // Bars are looked for when something gets focus: before that there are none in a trace.

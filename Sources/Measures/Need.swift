@@ -20,11 +20,13 @@ enum Need {
 
   private static func way(for transition: Transition, in timeline: Timeline) -> CGFloat? {
     let frame = timeline.frames[transition.start]
-    guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id) else { return nil }
-    // A first focus starts from where its field would be without a keyboard.
-    let rise = transition.rise
+    guard timeline.tellsDistance, let id = transition.target, let field = frame.input(id),
+      // A first focus starts from where its field would be without a keyboard.
+      let rise = transition.rise
+    else { return nil }
     let shift = (transition.steps.first ?? 0) - rise
-    let demanded = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
+    let levels = frame.focus == id ? timeline.demands.levels(in: frame, transition.start) : [field]
+    let demanded = levels.filter { $0.role != .companion || !isInBar($0, frame) }
     let end = timeline.frames[transition.end]
     let before = timeline.frames[transition.start - 1]
     if isUntold(transition, of: [field] + demanded, in: timeline) { return nil }
@@ -38,8 +40,11 @@ enum Need {
     guard let first = demanded.first else { return 0 }
     let bottom = roof(of: bars, on: min(transition.goal, height), before, in: end)
     if bottom - top < first.rect.height { return nil }
-    // Of a field that is too tall, the top is to be seen as well as the caret, as far as both go.
-    if transition.cause == .change, demanded.count > 1, field.rect.height > bottom - top { return nil }
+    // Of a field that is too tall, the top is to be seen as well as the caret, as far as both go; where it scrolls its own
+    // text its caret stands for it, and companions are to be seen with that.
+    let outer = frame.regions(around: field).filter { $0.id != id }
+    let isTooTall = demanded.count > 1 && field.rect.height > outer.reduce(bottom - top) { min($0, $1.rect.height) }
+    if isTooTall, transition.cause == .change || demanded.count > 2 && frame.region(id) != nil { return nil }
     // Where less, or more, fits than before, the rest of it goes its own way.
     let (roomBefore, sizes) = (min(transition.edgeBefore, height) - top, demanded.map(\.rect))
     if transition.cause == .keyboard, fits(sizes, in: roomBefore) != fits(sizes, in: bottom - top) { return nil }
@@ -48,17 +53,19 @@ enum Need {
     let box = longestFit(sizes, in: room).offsetBy(dx: 0, dy: shift)
     let distance = isCovered || !bars.isEmpty ? max(0, min(frame.distance ?? 0, bottom - top - box.height)) : 0
     let clips = frame.regions(around: box.height > first.rect.height ? field : first)
-    // What lies in another region than the first goes its own way as well.
-    if demanded.contains(where: { box.contains($0.rect) && frame.regions(around: $0).first?.id != clips.first?.id }),
-      clips.count > 1
-    {
-      return nil
+    // What lies in another region than the first goes its own way as well, and has other room.
+    let isApart = demanded.contains { level in
+      frame.regions(around: level).first?.id != clips.first?.id
+        && (clips.count > 1 || level.role == .companion && !box.holds(level.rect.offsetBy(dx: 0, dy: shift)))
     }
+    if isApart { return nil }
     // Where a text view moves its text as well, one of them goes the way of both.
     if clips.first?.id == id, before.region(id)?.offset != end.region(id)?.offset { return nil }
     // Clips in each other would have to be where they rest as well.
     if abs(rise) > Timeline.stillness, clips.count > 1 { return nil }
-    let places = clips.map { before.region($0.id)?.rect ?? $0.rect }
+    let root = rootClip(around: field, before, end)
+    if let root, clips.isEmpty, box.minY < root.minY || box.maxY > root.maxY { return nil }
+    let places = clips.map { before.region($0.id)?.rect ?? $0.rect } + (root.map { [$0] } ?? [])
     let lowest = places.reduce(bottom - distance) { min($0, $1.maxY) }
     let highest = places.reduce(top) { max($0, $1.minY) }
     let back = clips.reduce(0) { $0 + wayIntoRange(of: $1, from: before.region($1.id)?.offset) }
@@ -71,6 +78,14 @@ enum Need {
     }
     if box.minY < highest - Timeline.stillness { return min(box.minY - highest, back) + rise }
     return rise != 0 ? rise : back
+  }
+
+  /// The root of a view where it is at home: what goes on beyond is not seen. Nil where avoidance has a part in its height.
+  private static func rootClip(around view: TraceView, _ before: TraceFrame, _ end: TraceFrame) -> CGRect? {
+    guard let root = before.root(around: view), let last = end.root(around: view), root.id == last.id,
+      abs(root.rect.height - last.rect.height) < Timeline.stillness
+    else { return nil }
+    return root.rect.offsetBy(dx: 0, dy: -(root.translationY ?? 0))
   }
 
   /// How far up the content of a region must go from an offset to be within its range, in points: the app may have scrolled

@@ -12,10 +12,11 @@ extension RestingPlace {
     let chain = frame.regions(around: first)
     // What goes on beyond its bar is shown in part alone.
     let field = frame.first(.field)?.rect ?? first.rect
-    let isCut = frame.all(.stickyBar).contains { $0.rect.contains(field.origin) && !$0.rect.contains(field) }
+    let isCut = frame.all(.stickyBar).contains { $0.rect.contains(field.origin) && !$0.rect.holds(field) }
     if isCut || chain.contains(where: { heights[$0.id] == nil }) { return unknown.formUnion(chain.map(\.id)) }
     // A text view that has no room is met by its caret (CASES.md B5, B6), and says nothing against what comes after it.
-    let room = timeline.height(in: frame) - timeline.topLimit(of: frame)
+    let band = timeline.height(in: frame) - timeline.topLimit(of: frame)
+    let room = chain.dropFirst().reduce(band) { min($0, heights[$1.id] ?? $0) }
     let isTooTall = chain.first?.id == frame.focus && field.height > room
     let levels = levels.filter { $0.role != .field || !isTooTall }
     for region in chain { offsets[region.id] = offsets[region.id].map { legal($0, region) } }
@@ -36,9 +37,13 @@ extension RestingPlace {
   private mutating func show(
     _ levels: [TraceView], in frame: TraceFrame, of timeline: Timeline, _ chain: [TraceView]
   ) -> Bool {
-    let (top, bottom) = (timeline.topLimit(of: frame), timeline.height(in: frame))
+    var (top, bottom) = (timeline.topLimit(of: frame), timeline.height(in: frame))
     let lift = frame.root(around: levels[0]).flatMap { root in
       self.top(of: root, topLimit: top).map { root.rect.minY - $0 }
+    }
+    // What goes on beyond the end of its root is not seen.
+    if let root = frame.root(around: levels[0]), let height = rootHeights[root.id] {
+      bottom = min(bottom, root.rect.minY - (lift ?? 0) + height)
     }
     for index in chain.indices where offsets[chain[index].id] != nil {
       let clip = clip(index, of: chain, lift: lift ?? 0)
@@ -62,16 +67,22 @@ extension RestingPlace {
       let left = spend(way, on: (isWithField ? 1 : 0)...index, of: chain, in: frame, seen, lift: lift ?? 0)
       if abs(left) > 0.01 { return false }
     }
-    return levels.allSatisfy { isShown($0, in: frame.regions(around: $0), above: bottom, below: top, lift: lift ?? 0) }
+    // What another region clips lies where that shows it: nobody moves that one.
+    let ids = chain.map(\.id)
+    return levels.allSatisfy { level in
+      let around = frame.regions(around: level)
+      let isOwn = around.allSatisfy { ids.contains($0.id) }
+      return isShown(level, in: around, clips: isOwn, above: bottom, below: top, lift: lift ?? 0)
+    }
   }
 
   /// Whether all of a view is in sight with everything at rest, as far as moving it along y has a say in that.
   private func isShown(
-    _ view: TraceView, in chain: [TraceView], above bottom: CGFloat, below top: CGFloat, lift: CGFloat
+    _ view: TraceView, in chain: [TraceView], clips: Bool, above bottom: CGFloat, below top: CGFloat, lift: CGFloat
   ) -> Bool {
     let place = rested(view.rect, in: chain[...], lift: lift)
     var (highest, lowest) = (max(place.minY, top), min(place.maxY, bottom))
-    for index in chain.indices {
+    for index in chain.indices where clips {
       let clip = clip(index, of: chain, lift: lift)
       (highest, lowest) = (max(highest, clip.minY), min(lowest, clip.maxY))
     }
@@ -89,12 +100,14 @@ extension RestingPlace {
     return CGRect(x: caret.minX, y: caret.minY - above, width: caret.width, height: caret.height + above + below)
   }
 
-  /// How far up a view goes from where it is in a frame to its place of rest, in points; 0 where that is not known.
-  func rise(of id: String?, from frame: TraceFrame) -> CGFloat {
-    guard isKnown, let view = id.flatMap(frame.input) else { return 0 }
-    let way = frame.regions(around: view).reduce(CGFloat(0)) { way, region in
-      guard let rest = offset(of: region), let shown = region.offset else { return way }
-      return way + rest - shown
+  /// How far up a view goes from where it is in a frame, or was in the one before that does not show it yet, to its place
+  /// of rest, in points; nil where that is not known.
+  func rise(of id: String?, in next: TraceFrame, from frame: TraceFrame) -> CGFloat? {
+    guard isKnown, let view = id.flatMap({ frame.input($0) ?? next.input($0) }) else { return 0 }
+    var way: CGFloat = 0
+    for region in frame.regions(around: view) {
+      if unknown.contains(region.id) { return nil }
+      if let rest = offset(of: region), let shown = region.offset { way += rest - shown }
     }
     let rise = way + (frame.root(around: view)?.translationY ?? 0)
     return abs(rise) > 0.01 ? rise : 0

@@ -14,6 +14,8 @@ struct RestingPlace {
   var offsets: [String: CGFloat] = [:]
   /// The heights of the scroll regions by id, in points, when no keyboard had a part in them.
   var heights: [String: CGFloat] = [:]
+  /// The heights of the roots by id, in points, when no keyboard had a part in them.
+  var rootHeights: [String: CGFloat] = [:]
   /// The regions whose offset the app has set while nothing in them had focus: nobody has a reason to bring them back into
   /// range.
   private var chosen: Set<String> = []
@@ -23,8 +25,12 @@ struct RestingPlace {
   var listsAtEnd: Set<String> = []
   /// Whether the app is giving views other heights.
   private var isResizing = false
+  /// Whether a wheel may be moving something, whatever a finger has set in motion elsewhere.
+  private var isWheeled = false
   /// The pages that a browser scrolls: the app scrolls what is in them.
   private let pages: Set<String>
+  /// Whether bars stand on the keyboard, which lists keep their ends for.
+  private let hasBars: Bool
   /// Whether the trace names who moves what.
   private let namesWriters: Bool
   /// Whether it is known where everything would be.
@@ -37,6 +43,7 @@ struct RestingPlace {
       timeline.frames.flatMap {
         $0.views.filter { $0.role == .scroll && $0.writer == TraceView.systemWriter }.map(\.id)
       })
+    hasBars = timeline.frames.contains { !$0.all(.stickyBar).isEmpty }
     namesWriters = timeline.frames.contains { $0.views.contains { $0.writer != nil } }
     let isUp = frame.focus != nil && frame.edge < timeline.height(in: frame) - Timeline.stillness
     if isUp { return }
@@ -65,9 +72,11 @@ struct RestingPlace {
     let isTurned = frame.events.contains { Timeline.surroundingWords.contains(Timeline.word(of: $0)) }
     for root in frame.all(.root)
     where !isTurned && root.writer != TraceView.presentationWriter
-      && (frame.focus == nil || root.writer != TraceView.systemWriter)
+      && (frame.focus == nil && !frame.tells("keyboardEvent") || root.writer != TraceView.systemWriter)
     {
-      rootGaps[root.id] = root.rect.minY - (root.topLimit ?? topLimit)
+      // What was lifted at once is lifted already.
+      rootGaps[root.id] = root.rect.minY - (root.translationY ?? 0) - (root.topLimit ?? topLimit)
+      rootHeights[root.id] = root.rect.height
     }
     for region in frame.all(.scroll) {
       offsets[region.id] = region.offset ?? 0
@@ -96,14 +105,20 @@ struct RestingPlace {
     }
     let (frame, last) = (timeline.frames[index], timeline.frames[index - 1])
     if frame.events.contains("reset") {
-      (chosen, unknown, listsAtEnd, heights) = ([], [], [], [:])
+      (chosen, unknown, listsAtEnd, heights, rootHeights) = ([], [], [], [:], [:])
       return start(index, of: timeline)
     }
     if frame.focus != nil { chosen.subtract(frame.focusChain.map(\.id)) }
+    if timeline.isAnotherWindow[index] { rootHeights = [:] }
+    // With no keyboard to be seen a turned window is laid out anew; where its roots are then is seen at its next rest.
+    if timeline.isAnotherWindow[index], frame.window != last.window, timeline.isClosed(index), last.focus == nil {
+      rootGaps = [:]
+    }
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
     noteOffsetsSet(in: frame)
     isResizing = frame.tells("resize") || isResizing && !timeline.isStill[index]
-    let isHeld = frame.all(.scroll).contains { isHeldByHand($0, last) }
+    isWheeled = last.tells("wheel") || isWheeled && timeline.isByHand[index]
+    let isHeld = !isWheeled && frame.all(.scroll).contains { isHeldByHand($0, last) }
     for region in frame.all(.scroll) {
       // A text view that scrolls is as high as its text makes it.
       let isNew =
@@ -125,7 +140,7 @@ struct RestingPlace {
         let new = region.offset, abs(new - old) > Timeline.stillness
       {
         offsets[region.id] = new
-        noteEnd(of: region, movedByHand: true)
+        if hasBars { noteEnd(of: region, movedByHand: true) }
       }
     }
     noteLists(frame, last, isAtRest: timeline.isClosed(index) && timeline.isStill[index])
@@ -142,12 +157,22 @@ struct RestingPlace {
       for root in frame.all(.root) where rootGaps[root.id] == nil && root.writer != TraceView.presentationWriter {
         rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))
       }
+      for root in frame.all(.root) { rootHeights[root.id] = root.rect.height }
     }
-    let isMoved = timeline.isCaretMoved[index] || timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
+    let isMoved =
+      timeline.isCaretMoved[index] || timeline.isTyped[index] || Timeline.isCaretMovedByApp(frame)
+      || Timeline.erases(frame)
     guard frame.focus != nil, frame.focus != last.focus || isMoved else { return }
     // What is on its way to another layout shows in none of its frames where it will be.
     if timeline.isBeingTurned[index] { return unknown.formUnion(frame.focusChain.map(\.id)) }
     let isNew = frame.focus != last.focus
+    let before = offsets
+    defer {
+      // The app may have written what was there already, and a key found nothing to erase, which is no act.
+      if !isNew, !timeline.isCaretMoved[index], !timeline.isTyped[index], offsets != before {
+        unknown.formUnion(frame.focusChain.map(\.id))
+      }
+    }
     reveal(isNew ? Demands.all(in: frame) : timeline.demands.levels(in: frame, index), in: frame, of: timeline)
   }
 

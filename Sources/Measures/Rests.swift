@@ -31,8 +31,10 @@ struct Rests: Sequence, IteratorProtocol {
       cursor += 1
       let frame = timeline.frames[index]
       guard let focus = frame.focus, timeline.isStill[index] else { continue }
-      let plan = timeline.frames[planned...index].last { $0.plan != nil }?.plan
-      planned = index + 1
+      // What is scrolled in its last frame is scrolled after it.
+      let end = frame.isScrolled ? index : index + 1
+      let plan = planned < end ? timeline.frames[planned..<end].last { $0.plan != nil }?.plan : nil
+      planned = end
       return Rest(index: index, frame: frame, focus: focus, plan: plan)
     }
     return nil

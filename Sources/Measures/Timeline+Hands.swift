@@ -17,6 +17,7 @@ extension Timeline {
   static func movers(_ frames: [TraceFrame], goals: [CGFloat]) -> [Mover?] {
     var gliding = frames.first.flatMap(scroll)
     var isInText = false
+    let answers = frames.contains { $0.plan != nil }
     return frames.indices.map { index in
       guard index > 0 else { return nil }
       let (frame, last) = (frames[index], frames[index - 1])
@@ -27,7 +28,8 @@ extension Timeline {
       if moved.contains(where: { $0.writer == TraceView.handWriter }), gliding == .app { gliding = nil }
       // The frame of the event may be drawn before anything has moved.
       let goesOn = !isInterrupted && (!moved.isEmpty || scroll(in: last) != nil)
-      gliding = scroll(in: frame) ?? (goesOn ? gliding : nil)
+      let isWithout = answers && isWithoutEffect(frame, before: frames[min(index + 1, frames.count - 1)])
+      gliding = (isWithout ? nil : scroll(in: frame)) ?? (goesOn ? gliding : nil)
       if let gliding { return moved.isEmpty ? nil : gliding }
       // A scroll comes to its end between two frames: the step to there is the hand's as well.
       let isTold = !isInterrupted || frame.plan != nil
@@ -56,11 +58,27 @@ extension Timeline {
       .compactMap { event in scrolls.first { $0.word == word(of: event) }?.mover }.first
   }
 
-  /// Whether an event is a wheel that turns over the keyboard, or over nothing that scrolls.
+  /// Whether an event is a wheel that turns over the keyboard, or over nothing that scrolls. A bar on the keyboard may let
+  /// it through, which a plan tells.
   static func isIdle(_ event: String, in frame: TraceFrame) -> Bool {
     guard word(of: event) == "wheel", let point = point(of: event) else { return false }
-    return frame.occluders.contains { $0.contains(point) }
+    return frame.occluders.contains { $0.contains(point) } && frame.plan == nil
       || !frame.all(.scroll).contains { $0.rect.contains(point) }
+  }
+
+  /// Whether a wheel is over what is around the focused view, which goes the other way without a new plan: something lies
+  /// over it that takes the wheel, a sheet say.
+  private static func isWithoutEffect(_ frame: TraceFrame, before next: TraceFrame) -> Bool {
+    guard frame.plan == nil, frame.focus != nil, let wheel = frame.events.first(where: { word(of: $0) == "wheel" }),
+      let point = point(of: wheel), let way = value(of: " dy", in: wheel).flatMap({ Double($0) })
+    else { return false }
+    let chain = frame.focusChain.map(\.id)
+    let under = frame.all(.scroll).filter { $0.rect.contains(point) }
+    guard under.allSatisfy({ chain.contains($0.id) }) else { return false }
+    return !under.contains { region in
+      let step = (next.region(region.id)?.offset ?? 0) - (region.offset ?? 0)
+      return step * CGFloat(way) > 0
+    }
   }
 
   /// Whether an event is at a place of the focused view.

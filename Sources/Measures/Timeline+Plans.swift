@@ -9,7 +9,7 @@ extension Timeline {
     guard let view = id.flatMap(frame.input), let plan = plan(in: index) else { return 0 }
     var way: CGFloat = 0
     for region in frame.regions(around: view) {
-      guard let goal = plan.regions.first(where: { $0.id == region.region })?.offset else { continue }
+      guard let goal = region.region.flatMap({ goal(of: $0, in: index) }) else { continue }
       way += goal - (region.offset ?? goal)
     }
     if let moved = frame.root(around: view)?.translationY { way += plan.lift + moved }
@@ -25,6 +25,16 @@ extension Timeline {
   func isAnsweredLate(_ span: Transition) -> Bool {
     let first = (span.start...span.end).first { frames[$0].plan != nil }
     return first.map { $0 > span.start + 4 } ?? false
+  }
+
+  /// The offset that the last plan to say so sends a region to; nil as for a plan. One that is not around what has focus
+  /// now goes on where it was sent before.
+  private func goal(of region: Int, in index: Int) -> CGFloat? {
+    for index in (0...index).reversed() {
+      if let goal = frames[index].plan?.regions.first(where: { $0.id == region })?.offset { return goal }
+      if isByHand[index] || frames[index].events.contains("reset") { return nil }
+    }
+    return nil
   }
 
   /// The plan in force in a frame; nil = there is none, or what it sent somewhere has been scrolled by hand or app since.

@@ -78,8 +78,22 @@ extension Timeline {
       else {
         return 0
       }
-      let step = before - now - ownRise(of: id, in: index)
+      let step = (grownRise(of: id, in: index) ?? before - now) - ownRise(of: id, in: index)
       return abs(step) > Self.stillness ? step : 0
+    }
+  }
+
+  /// How far up a view that has another height than in the frame before has been moved by what is around it, in points;
+  /// nil for others. Where it grows upward, as at the end of a row, it goes up by its own layout.
+  private func grownRise(of id: String, in index: Int) -> CGFloat? {
+    let (frame, last) = (frames[index], frames[index - 1])
+    guard let view = frame.input(id), let old = last.input(id),
+      abs(view.rect.height - old.rect.height) > Self.stillness,
+      let root = frame.root(around: view), let oldRoot = last.root(around: old), root.id == oldRoot.id
+    else { return nil }
+    return frame.regions(around: view).reduce(oldRoot.rect.minY - root.rect.minY) { rise, region in
+      guard region.id != id, let now = region.offset, let before = last.region(region.id)?.offset else { return rise }
+      return rise + now - before
     }
   }
 
@@ -87,15 +101,18 @@ extension Timeline {
   /// makes room for a keyboard by itself (CASES.md H9, H12), a sheet is dragged, a window is turned. What avoidance adds is
   /// a transform.
   private func ownRise(of id: String, in index: Int) -> CGFloat {
-    guard let root = othersRoot(of: id, in: index), let last = othersRoot(of: id, in: index - 1), root.id == last.id
+    guard let root = rootView(of: id, in: index), let last = rootView(of: id, in: index - 1), root.id == last.id,
+      isOthers(root, in: index) || isOthers(last, in: index - 1)
     else { return 0 }
     func home(_ root: TraceView) -> CGFloat { root.rect.minY - (root.translationY ?? 0) }
     return home(last) - home(root)
   }
 
-  private func othersRoot(of id: String, in index: Int) -> TraceView? {
-    let frame = frames[index]
-    let root = frame.input(id).flatMap(frame.root(around:))
-    return root.flatMap { isBeingTurned[index] || Self.others.contains($0.writer ?? "") ? $0 : nil }
+  private func rootView(of id: String, in index: Int) -> TraceView? {
+    frames[index].input(id).flatMap(frames[index].root(around:))
+  }
+
+  private func isOthers(_ root: TraceView, in index: Int) -> Bool {
+    isBeingTurned[index] || Self.others.contains(root.writer ?? "")
   }
 }

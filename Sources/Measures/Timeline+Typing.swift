@@ -44,6 +44,11 @@ extension Timeline {
     }
   }
 
+  /// Whether a key is pressed that erases: it may find nothing to, or leave the caret where it is.
+  static func erases(_ frame: TraceFrame) -> Bool {
+    frame.events.contains { isMovingKey($0) && ($0.contains("backspace") || $0.contains("delete")) }
+  }
+
   private static func isMovingKey(_ event: String) -> Bool {
     word(of: event) == "pressKey" && movingKeys.contains { event.contains($0) }
   }

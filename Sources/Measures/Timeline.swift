@@ -77,7 +77,8 @@ struct Timeline {
     for index in 1...transitions[last].start {
       place.follow(index, of: self)
       guard let opening = next.first, transitions[opening].start == index else { continue }
-      transitions[opening].rise = place.rise(of: transitions[opening].target, from: frames[index - 1])
+      transitions[opening].rise = place.rise(
+        of: transitions[opening].target, in: frames[index], from: frames[index - 1])
       next.removeFirst()
     }
   }

@@ -7,6 +7,9 @@ extension Timeline {
 }
 
 extension TraceFrame {
+  /// Whether a wheel or the app sends content somewhere in it, which moves in the next.
+  var isScrolled: Bool { tells("wheel") || tells("scrollTo") }
+
   /// The first view of a role.
   func first(_ role: TraceView.Role) -> TraceView? { views.first { $0.role == role } }
 

@@ -37,8 +37,9 @@ struct Transition {
   var rest: Int?
   /// How far the target went up in each frame from ``start`` on, in points; 0 in frames moved by hand.
   var steps: [CGFloat]
-  /// How far up (negative = down) from where it is shown the target of a first focus rests without a keyboard, in points.
-  var rise: CGFloat = 0
+  /// How far up (negative = down) from where it is shown the target of a first focus rests without a keyboard, in points; nil
+  /// where that is not told.
+  var rise: CGFloat? = 0
   /// How far up (negative = down) the target was still on its way when it began, in points.
   var underWay: CGFloat = 0
 

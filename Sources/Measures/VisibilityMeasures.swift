@@ -37,11 +37,13 @@ enum VisibilityMeasures: MeasureFamily {
       // What moves along y cannot show it.
       if let field = rest.frame.first(.field), timeline.isBeside(field, in: rest.frame) { continue }
       if let caret = rest.frame.first(.caret), isDemanded(.caret), !timeline.isCutAtASide(caret, in: rest.frame) {
-        let part = caret.visibleFraction
-        if !caret.isWhole, covered != rest.focus {
+        // A field that is less high than its caret shows no more of it than it has.
+        let room = rest.frame.first(.field).map { min(1, $0.rect.height / max(1, caret.rect.height)) } ?? 1
+        let part = room > 0 ? min(1, caret.visibleFraction / room) : 1
+        if part < 0.999, covered != rest.focus {
           outcome.findings.append(timeline.finding(.coveredCaret, rest.index, rest.focus, caret.hiddenHeight))
         }
-        covered = caret.isWhole ? nil : rest.focus
+        covered = part >= 0.999 ? nil : rest.focus
         if unsatisfied.contains(where: { $0.level == "caret" }) {
           excusedPart = min(excusedPart ?? 1, part)
         } else {

@@ -5,7 +5,8 @@ extension Trajectory {
   ///
   /// The velocity *towards* the new target is limited so that the motion does not shoot past it: to ω·|gap| for a
   /// critically damped spring (SYSTEMS.md §6, Motion; carried whole, a keyboard that goes from 336 to 291 points
-  /// mid-flight overshoots by 10), to 1.85·|gap|/duration for a curve (ease-in-out would shoot past from 1.89 on), or less where that is too much for it.
+  /// mid-flight overshoots by 10), to 1.85·|gap|/duration for a curve, or less where that is too much for it: up to there
+  /// a curve that slows down to its end does so with what is carried as well (Android's up to 2.2, ease-in-out up to 5).
   /// Velocity away from the target only delays it and is kept whole, unless there is little `room`.
   ///
   /// - Parameters:
@@ -44,8 +45,8 @@ extension Pace {
     case .immediate: .infinity
     // A critically damped spring goes on by v / ω e, one without damping by v / ω.
     case .spring(let spring, _): room * spring.angularFrequency * (spring.dampingRatio < 1 ? 1 : M_E)
-    // A curve carries v·duration·p(1 − p)², which is 4/27 at most.
-    case .curve(_, let duration): duration > 0 ? room * 6.75 / duration : 0
+    // A curve carries v·duration·p(1 − p)³, which is 27/256 at most.
+    case .curve(_, let duration): duration > 0 ? room * 256 / 27 / duration : 0
     }
   }
 }

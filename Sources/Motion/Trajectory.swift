@@ -98,14 +98,15 @@ public struct Trajectory: Hashable, Sendable {
 
   private var isStill: Bool { origin.value == goal && origin.velocity == 0 }
 
-  /// A curve carries a first velocity by a term p(1 − p)²: slope 1 at the start, value and slope 0 at the end.
+  /// A curve carries a first velocity by a term p(1 − p)³: slope 1 at the start, value, slope and curvature 0 at
+  /// the end, so that the curve alone says how the motion comes to rest.
   private func state(of curve: TimingCurve, _ duration: TimeInterval, at p: Double) -> MotionState {
     let way = goal - origin.value
     let startSlope = curve.slope(at: 0)
     let carried = origin.velocity == 0 || !startSlope.isFinite ? 0 : origin.velocity * duration - way * startSlope
     let rest = 1 - p
     return MotionState(
-      value: origin.value + way * curve.value(at: p) + carried * p * rest * rest,
-      velocity: (way * curve.slope(at: p) + carried * rest * (rest - 2 * p)) / duration)
+      value: origin.value + way * curve.value(at: p) + carried * p * rest * rest * rest,
+      velocity: (way * curve.slope(at: p) + carried * rest * rest * (rest - 3 * p)) / duration)
   }
 }

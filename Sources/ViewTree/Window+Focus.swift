@@ -9,13 +9,18 @@ extension Window {
   public func makeFirstResponder(_ view: View?) -> Bool {
     let old = firstResponder
     if old === view { return true }
-    if let view, !view.canBecomeFirstResponder || view.window !== self { return false }
+    if let view, !view.canBecomeFirstResponder || view.window !== self || isLeaving(view) { return false }
     if view == nil, let old { report(.willEndEditing(old)) }
     firstResponder = view
     old?.firstResponderChanged()
     view?.firstResponderChanged()
     report(.focusChanged(from: old, to: view))
     return true
+  }
+
+  /// Whether a view lies in something that is on its way out: editing in it has ended, and does not begin again.
+  private func isLeaving(_ view: View) -> Bool {
+    presentations.contains { $0.phase == .dismissing && view.isDescendant(of: $0) }
   }
 
   /// Every view that can become first responder, in reading order: by y, then by x, as laid out in the window. Where

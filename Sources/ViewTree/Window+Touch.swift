@@ -55,8 +55,9 @@ extension Window {
   private func moveTouch(to point: CGPoint) {
     guard let touch else { return }
     touch.move(to: point, time: time)
+    forgetDetached()
     if let active = recognizers.first(where: { $0.state == .active }) { return active.moved(touch) }
-    for recognizer in recognizers where recognizer.state == .possible {
+    for recognizer in recognizers where recognizer.state == .possible && recognizer.view?.window === self {
       recognizer.moved(touch)
       if recognizer.state == .active {
         for other in recognizers where other !== recognizer { other.state = .failed }
@@ -73,22 +74,28 @@ extension Window {
     self.touch = nil
     touch.move(to: point, time: time)
     if !touch.isTap { lastPress = nil }
+    forgetDetached()
     let recognizers = self.recognizers
     self.recognizers = []
     if let active = recognizers.first(where: { $0.state == .active }) { return active.ended(touch) }
     touch.view.touchEnded(touch)
     var isTaken = false
-    for recognizer in recognizers where recognizer.state == .possible {
+    for recognizer in recognizers where recognizer.state == .possible && recognizer.view?.window === self {
       if isTaken, !recognizer.recognizesSimultaneously { continue }
       recognizer.ended(touch)
       if recognizer.state == .ended, !recognizer.recognizesSimultaneously { isTaken = true }
     }
   }
 
+  /// A view that is no more in the window hears nothing of a finger that went down on it: the app may have taken its screen
+  /// away, and who watched it may be gone.
+  private func forgetDetached() { recognizers.removeAll { $0.view?.window !== self } }
+
   private func cancelTouch() {
     guard let touch else { return }
     self.touch = nil
     lastPress = nil
+    forgetDetached()
     let recognizers = self.recognizers
     self.recognizers = []
     let active = recognizers.first { $0.state == .active }

@@ -29,8 +29,16 @@ final class Session {
   }
 
   /// Waits until the picture has been still for long enough that no slide can be under way; the caret may blink.
+  ///
+  /// A program that gets no processor draws nothing either, in the middle of a slide: it has to answer before and after,
+  /// so that a turn of its loop lies between, and with it a frame.
   func settle() throws {
-    for _ in 0..<40 where try areaDrawn(in: 250) <= 200 { return }
+    for _ in 0..<40 {
+      try probe.send("ping 20000")
+      guard try areaDrawn(in: 250) <= 200 else { continue }
+      try probe.send("ping 20000")
+      if try areaDrawn(in: 0) <= 200 { return }
+    }
     throw SupportError("the window does not come to rest")
   }
 

@@ -36,12 +36,14 @@ struct BruteForce {
 
   var region: ScrollRegion? { facts.regions.first }
   var distance: CGFloat { facts.distance ?? 10 }
-  var height: CGFloat { facts.window.height }
+  /// Where what can be seen ends.
+  var height: CGFloat { min(facts.window.height, facts.visibleBottom ?? .infinity) }
 
   var mostLift: CGFloat {
     if facts.occluders.isEmpty || facts.root.avoidsByItself { return 0 }
     let root = facts.root.frame
-    if root.maxY >= height { return min(facts.root.allowance, height - covers.edge(root.minX, root.maxX)) }
+    let whole = facts.window.height
+    if root.maxY >= whole { return min(facts.root.allowance, whole - covers.edge(root.minX, root.maxX, from: height)) }
     guard let top = covers.highest(root.minX, root.maxX) else { return 0 }
     let depth = max(0, root.maxY - top)
     return min(facts.root.allowance, depth + min(distance, depth))
@@ -52,7 +54,7 @@ struct BruteForce {
   /// The offset + lift at which the content's end is at its distance above the highest occluder; nil if none is over it.
   func coveredReach(_ region: ScrollRegion) -> CGFloat? {
     guard let top = covers.highest(region.clip.minX, region.clip.maxX) else { return nil }
-    return region.clip.minY + region.contentHeight - top + min(distance, height - top)
+    return region.clip.minY + region.contentHeight - top + min(distance, max(0, height - top))
   }
 
   func highest(_ region: ScrollRegion, lift: CGFloat) -> CGFloat {

@@ -26,7 +26,8 @@ struct BruteForceCovers {
   }
 
   /// The highest y below which every column of a stretch is covered down to the bottom.
-  func edge(_ minX: CGFloat, _ maxX: CGFloat) -> CGFloat {
+  func edge(_ minX: CGFloat, _ maxX: CGFloat, from bottom: CGFloat? = nil) -> CGFloat {
+    let height = bottom ?? self.height
     let cuts = ([minX, maxX] + rects.flatMap { [$0.minX, $0.maxX] }).filter { $0 >= minX && $0 <= maxX }.sorted()
     let columns = zip(cuts, cuts.dropFirst()).filter { $0 < $1 }.map { ($0 + $1) / 2 }
     return columns.map { x in

@@ -25,6 +25,7 @@ extension Situation: Shrinkable, CustomStringConvertible {
     if facts.topLimit != 0 { add { $0.facts.topLimit = 0 } }
     if facts.root.allowance.isFinite { add { $0.facts.root.allowance = .infinity } }
     if facts.root.avoidsByItself { add { $0.facts.root.avoidsByItself = false } }
+    if facts.visibleBottom != nil { add { $0.facts.visibleBottom = nil } }
     let whole = CGRect(origin: .zero, size: facts.window)
     if facts.root.frame != whole { add { $0.facts.root.frame = whole } }
     for regions in facts.regions.replacingOne(\.simpler) { add { $0.facts.regions = regions } }
@@ -51,6 +52,7 @@ extension AvoidanceFacts {
     if root.frame.size != window || root.allowance.isFinite || root.avoidsByItself {
       lines.append("root \(root.frame.short), allowance \(root.allowance), avoids by itself: \(root.avoidsByItself)")
     }
+    if let visibleBottom { lines.append("nothing is seen below \(visibleBottom)") }
     for region in regions {
       lines.append(
         "region \(region.id) (\(region.kind), in chain: \(region.isInFocusChain)) clip \(region.clip.short), content "

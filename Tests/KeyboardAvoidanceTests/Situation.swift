@@ -19,6 +19,7 @@ struct Situation {
     if regions > 0 { facts.regions = [random.region(facts)] }
     facts.bars = random.bars(facts)
     facts.root.avoidsByItself = random.chance(0.05)
+    if random.chance(0.2) { facts.visibleBottom = random.length(300...facts.window.height) }
     random.focus(&facts)
     occluders = random.occluders(facts)
     self.facts = facts

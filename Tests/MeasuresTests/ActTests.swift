@@ -67,6 +67,7 @@ import Tracing
       setUp: { trace in
         trace.distance = 0
         trace.bar = 564
+        trace.isInBar = true
       }, opening: { trace, _ in trace.bar = 564 - trace.offset }
     ).report
     #expect(report[.displacementRatio].value == 1)

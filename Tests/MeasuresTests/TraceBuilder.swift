@@ -34,6 +34,8 @@ struct TraceBuilder: CustomTestStringConvertible {
   /// Views that lie in no region and not in the root.
   var outside: [String: CGFloat] = [:]
   var bar: CGFloat?
+  /// Whether the fields lie in that bar, and in nothing that scrolls.
+  var isInBar = false
   var headerVisible: CGFloat = 91
   var finger: CGPoint?
   var isKeyboardInHand = false
@@ -96,7 +98,7 @@ struct TraceBuilder: CustomTestStringConvertible {
   }
 
   private func view(_ id: String, _ role: TraceView.Role, _ rect: CGRect) -> TraceView {
-    TraceView(id: id, role: role, container: "form", rect: rect, visible: seen(rect, below: 91))
+    TraceView(id: id, role: role, container: isInBar ? "root" : "form", rect: rect, visible: seen(rect, below: 91))
   }
 
   private func seen(_ rect: CGRect, below top: CGFloat = 0) -> CGRect? {

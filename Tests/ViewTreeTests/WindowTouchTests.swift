@@ -83,6 +83,24 @@ struct WindowTouchTests {
     #expect(outside.entries == ["pan began 11", "pan ended"])
   }
 
+  /// Found by `fuzz` (seed 9006669): `reset` took the screen away under a finger, and the next move ended the program.
+  @Test(arguments: [TouchPhase.moved, .ended, .cancelled])
+  func `a view that is taken away under a finger hears no more of it`(phase: TouchPhase) {
+    let log = Log()
+    let test = TestWindow([pad])
+    var box: ScrollView? = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    box?.setContent(View(frame: CGRect(x: 0, y: 0, width: 300, height: 900)))
+    box?.addGestureRecognizer(panRecognizer(log))
+    weak let gone = box
+    box.map { test.window.addSubview($0) }
+    test.window.touch(.began, at: CGPoint(x: 50, y: 80))
+    box?.removeFromSuperview()
+    box = nil
+    #expect(gone == nil)
+    test.window.touch(phase, at: CGPoint(x: 50, y: 40))
+    #expect(log.entries.isEmpty)
+  }
+
   @Test func `a recognizer may refuse a touch`() {
     let log = Log()
     let tap = tapRecognizer(log)

@@ -44,6 +44,9 @@ public struct AvoidanceFacts: Hashable, Sendable {
   /// The y below which the root shows nothing, in window points: the end of a panel that makes room for the keyboard by
   /// itself, where its content goes on beyond; nil = it ends with the window.
   public var bottomLimit: CGFloat?
+  /// The y below which nothing of the content is seen, in window points: the end of what clips it and stays where it is
+  /// when the root is lifted, above a tab bar say; nil = the window's end.
+  public var visibleBottom: CGFloat?
   /// What lies over the content once every motion has ended, cut to the window, in window points.
   public var occluders: [CGRect]
   /// What may be lifted.
@@ -84,4 +87,7 @@ public struct AvoidanceFacts: Hashable, Sendable {
     self.regions = []
     self.anchors = []
   }
+
+  /// The y below which nothing is seen, whatever covers what is above, in window points.
+  var bottom: CGFloat { min(window.height, visibleBottom ?? .infinity) }
 }

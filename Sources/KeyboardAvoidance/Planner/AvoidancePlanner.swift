@@ -32,7 +32,7 @@ struct AvoidancePlanner: Sendable {
     let bars = BarPlacement(facts)
     barLifts = bars.lifts
     regionsInBar = Self.regionsInBar(facts, chain: chain)
-    occlusion = Occlusion(rects: bars.occluders + Self.beyond(facts), bottom: facts.window.height)
+    occlusion = Occlusion(rects: bars.occluders + Self.beyond(facts), bottom: facts.bottom)
     distance = max(0, facts.distance ?? HeadroomStrategy.defaultDistance)
     edge = occlusion.edge(from: facts.root.frame.minX, to: facts.root.frame.maxX)
     mostLift = Self.mostLift(facts, occlusion, edge: edge, distance: distance)

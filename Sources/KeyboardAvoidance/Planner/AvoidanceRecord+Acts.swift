@@ -61,6 +61,24 @@ extension AvoidanceRecord {
     remember(facts, rest: rest, shown: shown)
   }
 
+  /// Whether the focused view scrolls its own text, and has another one than it had: then it has been scrolled by that.
+  func hasOtherText(_ facts: AvoidanceFacts) -> Bool {
+    guard let known = scene?.regions.first, known.kind == .textView else { return false }
+    return facts.regions.first { $0.id == known.id }?.contentHeight != known.contentHeight
+  }
+
+  /// A text view has scrolled its text, which is another: that is where it rests, and nobody lets go of anything.
+  mutating func scrollText(_ facts: AvoidanceFacts) {
+    var shown = shown(in: facts)
+    var rest = rest(in: facts)
+    // With less text it may scroll no more.
+    if let index = facts.regions.firstIndex(where: { $0.id == scene?.regions.first?.id }) {
+      shown.offsets[index] = facts.regions[index].offset
+      rest.offsets[index] = facts.regions[index].offset
+    }
+    remember(facts, rest: revealed(rest, facts), shown: shown)
+  }
+
   /// The window has another size: nothing is held, all levels are demanded (CASES.md G1–G4).
   mutating func resize(_ facts: AvoidanceFacts) {
     demand = .max

@@ -86,7 +86,7 @@ public struct AvoidanceRecord: Hashable, Sendable {
   /// back when it is gone: the lift first, then the regions outer → inner (CASES.md D2, H16).
   func reference(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
     var place = heldPlace(in: facts, chain: chain, edge: now)
-    guard isFollowing || now >= facts.window.height else { return place }
+    guard isFollowing || now >= facts.bottom else { return place }
     for index in facts.regions.indices where facts.regions[index].restoresOffset == false {
       place.offsets[index] = facts.regions[index].offset
     }
@@ -95,7 +95,7 @@ public struct AvoidanceRecord: Hashable, Sendable {
 
   private func heldPlace(in facts: AvoidanceFacts, chain: Int, edge now: CGFloat) -> Place {
     var place = Place(offsets: offsets(facts, \.kept), lift: lift)
-    let bottom = facts.window.height
+    let bottom = facts.bottom
     guard now > edge, edge < bottom else { return place }
     let rest = rest(in: facts)
     if now >= bottom { return rest }

@@ -54,6 +54,8 @@ extension AvoidancePlanner {
     guard chain > 0, !facts.bars.isEmpty, let id = facts.anchors.first(where: { $0.bar != nil })?.bar,
       let bar = facts.bars.first(where: { $0.id == id })
     else { return 0 }
+    // A bar lies in nothing that scrolls (KeyboardAvoider finds no other), so what its field scrolls in is in the bar.
+    if facts.anchors[0].bar == id, facts.anchors[0].container < chain { return chain }
     let frame = bar.frame.insetBy(dx: -0.5, dy: -0.5)
     // What is taller than its bar goes on below it.
     return (0..<chain).first { !frame.contains(facts.regions[$0].clip.origin) } ?? chain

@@ -10,6 +10,8 @@ struct FollowedEdge: Hashable, Sendable {
   private var shown: Place
   /// Whether the field was too tall for the band in some frame: it stays met by its caret.
   private var isMetByCaret: Bool
+  /// How much was demanded before, if nothing of that was to be had: what still is not is said, though not demanded.
+  private let wanted: Int?
 
   /// Begins to follow the edge that `facts` have now.
   init(_ record: AvoidanceRecord, _ facts: AvoidanceFacts) {
@@ -19,6 +21,7 @@ struct FollowedEdge: Hashable, Sendable {
     self.record.isFollowing = true
     self.record.demand = min(record.demand, Self.level(start))
     shown = start.place
+    wanted = self.record.demand == 0 ? record.demand : nil
     isMetByCaret = planner.metByCaret != nil
   }
 
@@ -56,7 +59,20 @@ struct FollowedEdge: Hashable, Sendable {
     } else if demand < facts.anchors.count {
       plan.reasons.append(.followed(facts.anchors[demand - 1].level))
     }
+    if let wanted { addUnsatisfied(of: wanted, to: &plan, planner, rest: rest) }
     return plan
+  }
+
+  /// Adds what was demanded before, is not demanded now, and could not be had either.
+  private func addUnsatisfied(of wanted: Int, to plan: inout AvoidancePlan, _ planner: AvoidancePlanner, rest: Place) {
+    var whole = record
+    whole.demand = wanted
+    let known = Set(plan.unsatisfied.map(\.level))
+    for one in planner.unsatisfied(planner.placement(record: whole, rest: rest)) where !known.contains(one.level) {
+      plan.unsatisfied.append(one)
+      let name = planner.facts.anchors.first { $0.level == one.level }?.name ?? ""
+      plan.reasons.append(.unsatisfied(one.level, name: name, one.bound))
+    }
   }
 
   /// Something is given up: what is left goes on from where it is shown, at the distance it is shown at.

@@ -13,7 +13,7 @@ struct Occlusion {
 
   /// In window points.
   let rects: [CGRect]
-  /// The window's height.
+  /// Where what can be seen ends: the window's height, if nothing clips above it.
   let bottom: CGFloat
 
   /// Frames that join by design may miss each other by a rounding error.

@@ -71,7 +71,8 @@ public struct HeadroomStrategy: AvoidanceStrategy {
     switch event {
     case .focused, .unfocused: record.focus(facts)
     case .edited: record.edit(facts)
-    case .scrollEnded, .offsetSet: record.scroll(facts)
+    case .scrollEnded: record.scroll(facts)
+    case .offsetSet: record.hasOtherText(facts) ? record.scrollText(facts) : record.scroll(facts)
     case .resized: record.resize(facts)
     case .geometryChanged, .appStateChanged, .swipeBackEnded, .keyboardFollowed: record.adopt(facts)
     case .keyboard: if hasNewRegions(facts) { record.adopt(facts) }

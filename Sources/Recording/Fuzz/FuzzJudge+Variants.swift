@@ -36,9 +36,20 @@ extension FuzzJudge {
   /// Where roots and regions are in the end, if both end with no focus and no keyboard.
   private static func ends(_ trace: Trace, _ other: Trace) -> (with: [String: String], without: [String: String])? {
     guard let last = trace.frames.last, let otherLast = other.frames.last, last.isClosed(in: trace),
-      otherLast.isClosed(in: other)
+      otherLast.isClosed(in: other),
+      // A row that is made only where the keyboard has scrolled to can have the focus there alone.
+      trace.focuses == other.focuses
     else { return nil }
     return (last.places, otherLast.places)
+  }
+}
+
+extension Trace {
+  /// What had focus, one after the other.
+  fileprivate var focuses: [String] {
+    frames.compactMap(\.focus).reduce(into: []) { focuses, focus in
+      if focuses.last != focus { focuses.append(focus) }
+    }
   }
 }
 

@@ -61,6 +61,11 @@ struct FuzzPromises {
     let room = frame.edge - top - field.rect.height
     let kept = min(distance, cover.height, room)
     let gap = frame.edge - field.rect.maxY
+    // Where a person or the app has scrolled to is where they want it, with what distance there is.
+    let isScrolled = trace.frames.contains { frame in
+      frame.events.contains { $0.hasPrefix("scrollTo") || $0.hasPrefix("wheel") || $0.hasPrefix("touchMove") }
+    }
+    if isScrolled { return nil }
     if gap < kept - Self.tolerance, plan.lift < cover.height - Self.tolerance, room >= 0,
       field.rect.minY > top + Self.tolerance
     {

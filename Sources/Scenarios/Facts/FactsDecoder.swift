@@ -30,6 +30,7 @@ struct FactsDecoder {
     facts.screen = try fields["screen"]?.area("screen", defaults: windowBounds) ?? windowBounds
     facts.distance = try length("distance")
     facts.bottomSafeArea = try length("bottomSafeArea") ?? 0
+    facts.visibleBottom = try length("visibleBottom")
     facts.isAppActive = try fields.bool("isAppActive") ?? true
     facts.isSwipingBack = try fields.bool("isSwipingBack") ?? false
     facts.prefersReducedMotion = try fields.bool("prefersReducedMotion") ?? false

@@ -3,7 +3,8 @@ extension Vocabulary {
   static let facts = [
     "title", "geometry", "window", "keyboard", "field", "caret", "companions", "regions", "root", "topLimit",
     "distance",
-    "occluders", "bars", "focus", "settings", "screen", "shownField", "bottomSafeArea", "isAppActive", "isSwipingBack",
+    "occluders", "bars", "focus", "settings", "screen", "shownField", "bottomSafeArea", "visibleBottom", "isAppActive",
+    "isSwipingBack",
     "prefersReducedMotion", "events",
   ]
   static let size = ["width", "height"]

@@ -94,7 +94,7 @@ struct FuzzerTests {
   /// Planners that are wrong on purpose: one moves twice by what is needed, one restores by what it has added up.
   @Test(
     arguments: [
-      ("planted-double-move", 57, "displacementRatio"), ("planted-restore-by-delta", 24, "restoreDrift"),
+      ("planted-double-move", 129, "displacementRatio"), ("planted-restore-by-delta", 24, "restoreDrift"),
     ] as [(String, UInt64, String)])
   func `a planner that is wrong is found, and what shows it is short`(
     _ strategy: String, _ seed: UInt64, _ kind: String

@@ -20,12 +20,12 @@ import Testing
     ("window: 390x844", "1:9: \"390x844\" where window belongs; a mapping is expected (width, height)"),
     ("window: {width: 390}", "1:9: window without \"height\"; it is required"),
     ("window: {width: 390, height: 0}", "1:30: height is \"0\", zero; it is more than 0"),
-    ("wnidow: {}", "1:1: unknown key \"wnidow\" in a file of facts; 22 are known (did you mean \"window\"?)"),
+    ("wnidow: {}", "1:1: unknown key \"wnidow\" in a file of facts; 23 are known (did you mean \"window\"?)"),
     (
       "- field",
       "1:1: a list where a file of facts belongs; a mapping is expected (title, geometry, window, keyboard, field, caret, "
         + "companions, regions, root, topLimit, distance, occluders, bars, focus, settings, screen, shownField, "
-        + "bottomSafeArea, isAppActive, isSwipingBack, prefersReducedMotion, events)"
+        + "bottomSafeArea, visibleBottom, isAppActive, isSwipingBack, prefersReducedMotion, events)"
     ),
     ("window: &w {width: 3}", "1:9: an anchor (&w); anchors and aliases are not read; write the value out"),
     ("a: &a [b]\nc: [*a, *a]", "1:4: an anchor (&a); anchors and aliases are not read; write the value out"),

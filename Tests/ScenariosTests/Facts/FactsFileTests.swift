@@ -26,7 +26,7 @@ import Testing
   static let everything = """
     {
       "title": "Everything", "geometry": "home",
-      "window": {"width": 400, "height": 800}, "topLimit": 50, "distance": 7, "bottomSafeArea": 34,
+      "window": {"width": 400, "height": 800}, "topLimit": 50, "distance": 7, "bottomSafeArea": 34, "visibleBottom": 760,
       "screen": [-100, -50, 1000, 900], "shownField": {"x": 20, "y": 321, "width": 30, "height": 40},
       "isAppActive": false, "isSwipingBack": true, "prefersReducedMotion": true,
       "keyboard": {"x": 10, "y": 450, "width": 300, "height": 200, "accessory": 20, "isUp": true, "duration": 0.5,
@@ -58,6 +58,7 @@ import Testing
     var facts = AvoidanceFacts(window: CGSize(width: 400, height: 800), topLimit: 50)
     facts.distance = 7
     facts.bottomSafeArea = 34
+    facts.visibleBottom = 760
     facts.screen = CGRect(x: -100, y: -50, width: 1000, height: 900)
     facts.shownField = CGRect(x: 20, y: 321, width: 30, height: 40)
     (facts.isAppActive, facts.isSwipingBack, facts.prefersReducedMotion) = (false, true, true)

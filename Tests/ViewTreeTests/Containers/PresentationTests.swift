@@ -41,6 +41,25 @@ struct PresentationTests {
     #expect(test.window.focusOrder.map(\.id) == ["Root-field"], "what leaves takes no focus")
   }
 
+  /// Found by `fuzz` (seed 9007188): the finger went up when its watcher was no more, which ended the program.
+  @Test func `its ground takes no tap that ends after it is gone`() {
+    weak let sheet = presentSheet()
+    test.window.touch(.began, at: CGPoint(x: 100, y: 120))
+    sheet?.dismiss()
+    test.run(to: 2, rate: 60)
+    test.window.touch(.ended, at: CGPoint(x: 100, y: 120))
+    #expect(sheet == nil && test.window.presentations.isEmpty)
+  }
+
+  /// Found by `fuzz` (seed 9007798): a field of an alert on its way out was focused, and went out with it.
+  @Test func `nothing in it can be edited once it is on its way out`() {
+    let sheet = presentSheet()
+    let field = test.field("Sheet-field")
+    sheet?.dismiss(animated: true)
+    #expect(!test.window.makeFirstResponder(field))
+    #expect(test.window.firstResponder == nil)
+  }
+
   /// CASES.md H12, H13, X36: only the chain of the focus owner moves, and the presenter is not in it.
   @Test func `the chain of a field in it does not touch its presenter`() {
     let sheet = presentSheet()

@@ -139,6 +139,6 @@ struct SwipeBackTests {
     let p = (0.3 - 0.156) / 0.35
     // The samples of the last 0.1 s: 7 steps of 14 points in 0.091 s.
     let velocity = min(98 / 0.091, 1.85 * way / 0.35)
-    return 154 + way * TimingCurve.easeInOut.value(at: p) + velocity * 0.35 * p * (1 - p) * (1 - p)
+    return 154 + way * TimingCurve.easeInOut.value(at: p) + velocity * 0.35 * p * (1 - p) * (1 - p) * (1 - p)
   }
 }
