@@ -63,6 +63,7 @@ extension KeyboardAvoider {
     case .resized:
       // Without a keyboard the edge is the window's bottom, wherever that is now.
       if edge.isSettled(at: window.time) { moveEdge(pace: .immediate) }
+      noteHeld()
       respond(to: .resized)
     case .willEndEditing, .scrollBegan, .scrollDragged, .scrollReleased, .returnPressed: break
     }
@@ -74,8 +75,12 @@ extension KeyboardAvoider {
     (isLayoutHeldBack, didLayOut) = (false, false)
     noteOwnScroll()
     if hasNewLayout, focused != nil { respond(to: .geometryChanged) }
-    for view in unmovedInHand where !weakHeld.views.contains(where: { $0 === view }) { weakHeld.append(WeakView(view)) }
+    noteHeld()
     respond(to: .edited)
+  }
+
+  private func noteHeld() {
+    for view in unmovedInHand where !weakHeld.views.contains(where: { $0 === view }) { weakHeld.append(WeakView(view)) }
   }
 
   /// What is around the focused view, is in a hand, and is moved by no plan.

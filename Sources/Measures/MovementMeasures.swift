@@ -18,17 +18,23 @@ enum MovementMeasures: MeasureFamily {
     }
     var (worst, total, needless, overshoot) = (0.0, 0.0, 0.0, 0.0)
     var givenBack: CGFloat = 0
-    for span in spans {
-      // What a keyboard that has gone down since the last act was given is taken again where it comes up.
+    for span in timeline.transitions where span.target != nil {
+      // Dragged by a hand it may have been given back whatever way it went.
+      guard span.isOfAvoidance else {
+        if timeline.frames[span.start].tells("dragKeyboard") { givenBack += abs(span.net) + abs(span.underWay) }
+        continue
+      }
+      // What a keyboard that has gone down since the last act was given, or was on its way to, is taken again where it
+      // comes up.
       if span.cause != .keyboard { givenBack = 0 }
-      if span.edgeGoesDown { givenBack += abs(span.net) }
+      if span.edgeGoesDown { givenBack += abs(span.net) + abs(span.underWay) }
       let up = Need.up(for: span, in: timeline)
       let need = need(of: span, up)
       let excess = max(0, span.path - max(need, span.carried))
       worst = max(worst, excess)
       total += excess
       if up != nil, need == 0, !span.edgeGoesDown, span.cause != .close,
-        excess > slack(of: span) + givenBack + roundingError
+        excess > slack(of: span, rate: timeline.header.rate) + givenBack + roundingError
       {
         needless += excess
         outcome.findings.append(timeline.finding(.needlessMove, span.start, span.target ?? "", excess))
@@ -56,9 +62,12 @@ enum MovementMeasures: MeasureFamily {
   }
 
   /// How far a target that was moving may swing out before it stands where it is, in points: what it went in a frame before,
-  /// and in the frame in which something else was asked of it, there and back, with what a spring carries on.
-  private static func slack(of span: Transition) -> CGFloat {
-    span.isInterruption ? 3 * max(abs(span.momentum), span.momentum == 0 ? 0 : abs(span.steps.first ?? 0)) : 0
+  /// and in the frame in which something else was asked of it, there and back, with what a spring carries on: 1/(ω e) of its
+  /// speed.
+  private static func slack(of span: Transition, rate: Double) -> CGFloat {
+    guard span.isInterruption else { return 0 }
+    let step = max(abs(span.momentum), span.momentum == 0 ? 0 : abs(span.steps.first ?? 0))
+    return 2 * step * (1 + rate / (VelocityMeasures.springFrequency * M_E))
   }
 
   /// What the target had to move by, if it needed to go `up` so far: back as far as it has gone where that is not known, the

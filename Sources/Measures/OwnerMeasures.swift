@@ -65,12 +65,13 @@ enum OwnerMeasures: MeasureFamily {
   /// How long what is sent somewhere is under way at most, in seconds.
   private static let longestWay = 1.0
 
-  /// The regions that were moving before a frame because a wheel or the app had sent something somewhere, by id.
+  /// The regions that were moving before a frame because a wheel or the app had sent something somewhere, or given it
+  /// another size, by id.
   private static func underWay(before index: Int, _ timeline: Timeline) -> Set<String> {
     guard index > 1 else { return [] }
     let begin = timeline.frames[index].time - longestWay
     let isSent = timeline.frames[..<index].reversed().prefix { $0.time > begin }.contains {
-      $0.tells("wheel") || $0.tells("scrollTo")
+      $0.isScrolled || Timeline.changesLayout($0)
     }
     return isSent ? Set(timeline.frames[index - 1].scrolled(since: timeline.frames[index - 2]).map(\.id)) : []
   }

@@ -35,7 +35,8 @@ extension RestingPlace {
       unknown.formUnion((frame.focusChain + last.focusChain).map(\.id))
     }
     // The app may send something else somewhere, and input something back.
-    guard isOther || timeline.isTyped[index] || words.contains("scrollTo"), timeline.isByHand[index - 1], !timeline.isByApp[index - 1], index > 1
+    guard isOther || timeline.isTyped[index] || words.contains("scrollTo"), timeline.isByHand[index - 1],
+      !timeline.isByApp[index - 1], index > 1
     else { return }
     for region in last.all(.scroll) where region.writer != TraceView.handWriter {
       guard let old = timeline.frames[index - 2].region(region.id)?.offset, let new = region.offset else { continue }

@@ -110,8 +110,8 @@ struct RestingPlace {
     }
     if frame.focus != nil { chosen.subtract(frame.focusChain.map(\.id)) }
     if timeline.isAnotherWindow[index] { rootHeights = [:] }
-    // With no keyboard to be seen a turned window is laid out anew; where its roots are then is seen at its next rest.
-    if timeline.isAnotherWindow[index], frame.window != last.window, timeline.isClosed(index), last.focus == nil {
+    // With no keyboard to be seen another window is laid out anew; where its roots are then is seen at its next rest.
+    if timeline.isAnotherWindow[index], timeline.isClosed(index), last.focus == nil {
       rootGaps = [:]
     }
     if timeline.hidesReveal(index) { unknown.formUnion(frame.all(.scroll).map(\.id)) }
@@ -154,7 +154,9 @@ struct RestingPlace {
       chosen.formUnion(unknown)
       unknown = []
       // A screen that was presented meanwhile rests where it has come to.
-      for root in frame.all(.root) where rootGaps[root.id] == nil && root.writer != TraceView.presentationWriter {
+      // What turns back stands still in one frame.
+      for root in frame.all(.root)
+      where rootGaps[root.id] == nil && root.writer != TraceView.presentationWriter && timeline.isStill[index - 1] {
         rootGaps[root.id] = root.rect.minY - (root.topLimit ?? timeline.topLimit(of: frame))
       }
       for root in frame.all(.root) { rootHeights[root.id] = root.rect.height }

@@ -83,6 +83,7 @@ extension AvoidanceRecord {
   mutating func resize(_ facts: AvoidanceFacts) {
     demand = .max
     gap = nil
+    heldAtAct.formUnion(Self.held(facts))
     let rest = rest(in: facts)
     store(facts, rest: rest, kept: rest, edge: AvoidancePlanner(facts).edge)
   }

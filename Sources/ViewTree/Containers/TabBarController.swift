@@ -16,6 +16,7 @@ public final class TabBarController: ViewController {
   public init(_ controllers: [ViewController], size: CGSize, safeArea: EdgeInsets = .zero) {
     super.init(size: size, safeArea: safeArea)
     view.addSubview(tabBar)
+    content.clipsToBounds = true
     for (index, controller) in controllers.enumerated() {
       controller.view.isHidden = index != 0
       addChild(controller)
