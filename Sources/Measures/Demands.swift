@@ -24,12 +24,14 @@ struct Demands {
       if !isAsked, isByHand[index] || frame.tells("scrollTo") {
         count = Self.seen(in: frame, above: goals[index])
       }
+      // A page that is let go while what is in it is on its way was scrolled to where a trace does not tell.
+      let isPageLetGo = wasHeld && !isHeld && !isAsked && Self.lettingGoOfPage(frame, last)
       isAsked = isAsked || isHeld && isEdited[index]
       wasHeld = isHeld
       // A wheel's way that something else cuts short goes on to where a trace does not tell.
       let isCutShort =
         isByHand[before] && !isByHand[index] && frame.focus == last.focus && goals[index] != goals[before]
-      if isCutShort, Self.isMoving(frame, since: last) { count = 0 }
+      if isCutShort || isPageLetGo, Self.isMoving(frame, since: last) { count = 0 }
       if isEdited[index] {
         count = max(1, count)
         // A text view that scrolls its text to the caret leaves visible what it leaves visible, as a hand does.
@@ -43,6 +45,11 @@ struct Demands {
       }
       return min(count, held ?? .max)
     }
+  }
+
+  private static func lettingGoOfPage(_ frame: TraceFrame, _ last: TraceFrame) -> Bool {
+    let held = last.focusChain.filter { $0.writer == TraceView.handWriter }.map(\.id)
+    return frame.focusChain.contains { $0.writer == TraceView.systemWriter && held.contains($0.id) }
   }
 
   private static func isMoving(_ frame: TraceFrame, since last: TraceFrame) -> Bool {

@@ -61,7 +61,7 @@ extension Movement.Cause {
     case .change: self = .change
     case .close: self = .close
     case .keyboard: self = .keyboard
-    case .typing: self = .typing
+    case .typing, .caret: self = .typing
     case .hand, .other: return nil
     }
   }

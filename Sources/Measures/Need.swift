@@ -63,10 +63,12 @@ enum Need {
     if clips.first?.id == id, before.region(id)?.offset != end.region(id)?.offset { return nil }
     // Clips in each other would have to be where they rest as well.
     if abs(rise) > Timeline.stillness, clips.count > 1 { return nil }
-    let root = rootClip(around: field, before, end)
-    if let root, clips.isEmpty, box.minY < root.minY || box.maxY > root.maxY { return nil }
-    let places = clips.map { before.region($0.id)?.rect ?? $0.rect } + (root.map { [$0] } ?? [])
-    let lowest = places.reduce(bottom - distance) { min($0, $1.maxY) }
+    let root = homeOfRoot(around: field, before, end)
+    // What lies in nothing that scrolls stays beyond the end of its root, however high that is lifted.
+    if let root, clips.isEmpty, box.maxY > root.maxY + (before.root(around: field)?.translationY ?? 0) { return nil }
+    let places = clips.map { before.region($0.id)?.rect ?? $0.rect }
+    let rootEnd = clips.isEmpty ? .infinity : root?.maxY ?? .infinity
+    let lowest = places.reduce(min(bottom - distance, rootEnd)) { min($0, $1.maxY) }
     let highest = places.reduce(top) { max($0, $1.minY) }
     let back = clips.reduce(0) { $0 + wayIntoRange(of: $1, from: before.region($1.id)?.offset) }
     if box.maxY > lowest + Timeline.stillness {
@@ -81,7 +83,7 @@ enum Need {
   }
 
   /// The root of a view where it is at home: what goes on beyond is not seen. Nil where avoidance has a part in its height.
-  private static func rootClip(around view: TraceView, _ before: TraceFrame, _ end: TraceFrame) -> CGRect? {
+  private static func homeOfRoot(around view: TraceView, _ before: TraceFrame, _ end: TraceFrame) -> CGRect? {
     guard let root = before.root(around: view), let last = end.root(around: view), root.id == last.id,
       abs(root.rect.height - last.rect.height) < Timeline.stillness
     else { return nil }

@@ -70,6 +70,7 @@ enum RestMeasures: MeasureFamily {
       let frame = timeline.frames[span.end]
       switch span.cause {
       case .open, .change: acts.append("focus \(frame.focus ?? "") \(caret(in: frame))")
+      case .caret: acts.append("caret \(caret(in: frame))")
       case .typing: acts.append("typing \(span.start)")
       case .hand, .other: acts.append("act \(span.start)")
       case .close, .keyboard: break

@@ -127,6 +127,10 @@ struct RestingPlace {
       if isNew || timeline.isClosed(index) || region.id == frame.focus {
         heights[region.id] = region.rect.height
       }
+      // What a new size leaves no room for does not come back with it.
+      if timeline.isClosed(index), Timeline.changesLayout(frame) {
+        offsets[region.id] = offsets[region.id].map { legal($0, region) }
+      }
       guard offsets[region.id] != nil else {
         offsets[region.id] = region.offset ?? 0
         // Where a text is that begins to scroll while it has focus, it has got by that.

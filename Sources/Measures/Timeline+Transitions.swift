@@ -37,8 +37,7 @@ extension Timeline {
     if isAnotherWindow[index] { return .other }
     if frame.focus != last.focus { return last.focus == nil ? .open : frame.focus == nil ? .close : .change }
     if isTyped[index] { return .typing }
-    // A finger in the text has moved the caret.
-    if isCaretMoved[index] { return .hand }
+    if isCaretMoved[index] { return .caret }
     if isByHand[index] != isByHand[index - 1] || frame.isKeyboardInHand != last.isKeyboardInHand { return .hand }
     if Self.isSheetInHand(frame) != Self.isSheetInHand(last) { return .hand }
     if !frame.isKeyboardInHand, abs(goals[index] - goals[index - 1]) > Self.stillness { return .keyboard }

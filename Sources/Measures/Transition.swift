@@ -15,6 +15,8 @@ struct Transition {
     case keyboard
     /// Something was typed.
     case typing
+    /// The caret was put elsewhere in its text, by a finger in it say.
+    case caret
     /// A hand began or ended to move content or keyboard.
     case hand
     /// Something else came in: another strategy, a rotation.
