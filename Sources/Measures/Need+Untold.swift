@@ -40,7 +40,11 @@ extension Need {
 
   /// Whether the keyboard was sent to more than one place in a transition, of which the trace tells the last.
   private static func isSentTwice(_ transition: Transition, in timeline: Timeline) -> Bool {
-    (transition.start...transition.end)
+    // One in parts has other places with the same edge.
+    if (transition.start...transition.end).dropFirst().contains(where: { timeline.frames[$0].tells("keyboard") }) {
+      return true
+    }
+    return (transition.start...transition.end)
       .filter { abs(timeline.goals[$0] - timeline.goals[$0 - 1]) > Timeline.stillness }.count > 1
   }
 }

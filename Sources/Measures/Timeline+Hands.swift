@@ -63,7 +63,14 @@ extension Timeline {
   static func isIdle(_ event: String, in frame: TraceFrame) -> Bool {
     guard word(of: event) == "wheel", let point = point(of: event) else { return false }
     return frame.occluders.contains { $0.contains(point) } && frame.plan == nil
-      || !frame.all(.scroll).contains { $0.rect.contains(point) }
+      || regions(at: point, in: frame).isEmpty
+  }
+
+  /// The scroll regions that show something of themselves at a point.
+  private static func regions(at point: CGPoint, in frame: TraceFrame) -> [TraceView] {
+    frame.all(.scroll).filter { region in
+      region.rect.contains(point) && frame.regions(around: region).allSatisfy { $0.rect.contains(point) }
+    }
   }
 
   /// Whether a wheel is over what is around the focused view, which goes the other way without a new plan: something lies
@@ -73,7 +80,7 @@ extension Timeline {
       let point = point(of: wheel), let way = value(of: " dy", in: wheel).flatMap({ Double($0) })
     else { return false }
     let chain = frame.focusChain.map(\.id)
-    let under = frame.all(.scroll).filter { $0.rect.contains(point) }
+    let under = regions(at: point, in: frame)
     guard under.allSatisfy({ chain.contains($0.id) }) else { return false }
     return !under.contains { region in
       let step = (next.region(region.id)?.offset ?? 0) - (region.offset ?? 0)

@@ -12,9 +12,10 @@ extension Timeline {
 
   /// Events that change the rows of a table or list.
   private static let rowWords: Set<String> = ["insertRows", "deleteRows", "reloadRow", "insertMessages"]
-  /// Keys that move the caret, and do nothing where it cannot go further.
+  /// Keys that move the caret, and do nothing where it cannot go further, or that type nothing at all.
   private static let movingKeys: Set<String> = [
     "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "backspace", "delete",
+    "tab", "escape",
   ]
 
   /// Whether the app gives views another size or place in their content in a frame.

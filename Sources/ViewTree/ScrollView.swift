@@ -55,8 +55,8 @@ open class ScrollView: View {
     case interactive
   }
 
-  /// How large it was when its content was laid out last.
-  private var settledSize: CGSize?
+  /// How large it and its content were when that was laid out last.
+  private var settled: (size: CGSize, content: CGSize)?
   /// The drag under way, if any.
   var hold: Hold?
   /// The axis of a glide, and the glide.
@@ -127,11 +127,11 @@ open class ScrollView: View {
     }
   }
 
-  /// Brings the content back into its range where it has got another height itself, unless somebody sees to that: a hand, or
-  /// avoidance for what has focus in it.
+  /// Brings the content back into its range where it or its content has got another size, unless somebody sees to that: a
+  /// hand, or avoidance for what has focus in it.
   override func didLayOutSubviews() {
-    defer { settledSize = frame.size }
-    guard let settledSize, settledSize != frame.size else { return }
+    defer { settled = (frame.size, contentSize) }
+    guard let settled, settled != (frame.size, contentSize) else { return }
     keepGlideInRange()
     guard avoidanceInset == nil, !isInHand else { return }
     if let focused = window?.firstResponder as? View, focused.isDescendant(of: self) { return }
