@@ -54,6 +54,7 @@ extension KeyboardAvoider {
       edited()
     case .scrollEnded(let view):
       player.noteOffset(of: view)
+      if isElsewhere(view) { break }
       respond(to: isHeldAtAct(view) ? .geometryChanged : .scrollEnded)
     case .offsetSet(let view):
       player.noteOffset(of: view)
@@ -89,6 +90,12 @@ extension KeyboardAvoider {
     let chain = focused.focusChain
     return focused.chain.compactMap { $0 as? ScrollView }
       .filter { view in view.isInHand && !chain.contains { $0 === view } }
+  }
+
+  /// Whether what has been scrolled has nothing to do with what has focus, and is moved by no plan.
+  private func isElsewhere(_ view: ScrollView) -> Bool {
+    guard let focused, !focused.chain.contains(where: { $0 === view }) else { return false }
+    return !(player.displaced.map(\.view) + stickyBars.compactMap(\.avoidance.list)).contains { $0 === view }
   }
 
   /// Whether a scroll that no plan moves, and that has ended, had begun before the focus, or the input: it has not

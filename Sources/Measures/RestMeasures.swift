@@ -75,7 +75,10 @@ enum RestMeasures: MeasureFamily {
       case .hand, .other: acts.append("act \(span.start)")
       case .close, .keyboard: break
       }
-      guard span.rest != nil else { continue }
+      // What a finger takes is where it wants it.
+      let next = timeline.frames[min(span.end + 1, timeline.frames.count - 1)]
+      let isHeld = (frame.all(.scroll) + next.all(.scroll)).contains { $0.writer == TraceView.handWriter }
+      guard span.rest != nil, !isHeld else { continue }
       if timeline.isClosed(span.end) {
         (acts, home) = ([], places(in: frame).map(rounded))
       } else if frame.focus != nil {

@@ -128,7 +128,9 @@ struct RestingPlace {
         heights[region.id] = region.rect.height
       }
       // What a new size leaves no room for does not come back with it.
-      if timeline.isClosed(index), Timeline.changesLayout(frame) {
+      let old = last.region(region.id)
+      let isResized = old?.rect.height != region.rect.height || old?.contentHeight != region.contentHeight
+      if timeline.isClosed(index), Timeline.changesLayout(frame), isResized {
         offsets[region.id] = offsets[region.id].map { legal($0, region) }
       }
       guard offsets[region.id] != nil else {

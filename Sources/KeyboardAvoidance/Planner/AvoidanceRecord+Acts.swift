@@ -39,11 +39,13 @@ extension AvoidanceRecord {
     var rest = rest(in: facts)
     let planner = AvoidancePlanner(facts)
     let lift = planner.legal(shown).lift
+    var (isAround, isOutside) = (false, false)
     for (index, region) in facts.regions.enumerated() {
       guard let known = self.index(of: region.id, near: index), abs(regions[known].written - region.offset) > 0.001
       else { continue }
       shown.offsets[index] = region.offset
       rest.offsets[index] = region.offset
+      if index < planner.chain { isAround = true } else { isOutside = true }
       guard let policy = planner.listPolicy(index) else { continue }
       let lost = facts.occluders.isEmpty ? 0 : max(0, planner.overlap(index, outer: lift) - region.bottomInset)
       regions[known].isAtEnd = region.isAtEnd(region.offset - lost)
@@ -55,6 +57,8 @@ extension AvoidanceRecord {
       heldAtAct.subtract(released)
       return remember(facts, rest: revealed(rest, facts), shown: shown)
     }
+    // What is scrolled elsewhere scrolls away nothing.
+    if isOutside, !isAround { return remember(facts, rest: rest, shown: shown) }
     let visible = planner.visible(at: planner.legal(shown))
     demand = visible.count == facts.anchors.count ? .max : visible.count
     gap = visible.distance < planner.distance ? visible.distance : nil
