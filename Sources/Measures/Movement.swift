@@ -13,7 +13,7 @@ public struct Movement: Hashable, Sendable {
     case close
     /// The keyboard set out for another place, focus or none being as before.
     case keyboard
-    /// Something was typed.
+    /// Something was typed, or the caret put elsewhere in the text.
     case typing
   }
 

@@ -17,8 +17,8 @@ extension RestingPlace {
     if words.contains("avoidance") || isOther && words.contains("wheel") {
       unknown.formUnion(frame.all(.scroll).map(\.id))
     }
-    // In another width rows are as high as they are found to be, one by one.
-    for region in frame.all(.scroll) where timeline.isBeingTurned[index] {
+    // In another width rows are as high as they are found to be, one by one; so is one that is sought for its field.
+    for region in frame.all(.scroll) where timeline.isBeingTurned[index] || frame.focus != last.focus {
       if let old = last.region(region.id), old.contentHeight != region.contentHeight { unknown.insert(region.id) }
     }
     // What a hand has when focus or input comes may show it there, or leave it somewhere else.

@@ -50,6 +50,17 @@ extension Timeline {
     clips(of: view, in: frame).contains { view.rect.minX < $0.minX || view.rect.maxX > $0.maxX }
   }
 
+  /// Whether a view lies above or below its root by the app's own layout, in nothing that could scroll it there: it goes
+  /// where that goes, and stays outside.
+  func isOutsideRoot(_ view: TraceView, in frame: TraceFrame) -> Bool {
+    guard let root = frame.root(around: view)?.rect, view.rect.minY < root.minY || view.rect.maxY > root.maxY else {
+      return false
+    }
+    return frame.regions(around: view).allSatisfy { region in
+      (region.contentHeight ?? 0) + (region.ownInsetBottom ?? 0) <= region.rect.height
+    }
+  }
+
   private func clips(of view: TraceView, in frame: TraceFrame) -> [CGRect] {
     let roots = [frame.root(around: view)?.rect].compactMap(\.self)
     return frame.regions(around: view).map(\.rect) + roots + [CGRect(origin: .zero, size: window(in: frame))]

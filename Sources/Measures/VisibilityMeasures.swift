@@ -36,7 +36,9 @@ enum VisibilityMeasures: MeasureFamily {
       if rest.plan == nil, timeline.hasMovedSideways(before: rest.index) { continue }
       // What moves along y cannot show it.
       if let field = rest.frame.first(.field), timeline.isBeside(field, in: rest.frame) { continue }
-      if let caret = rest.frame.first(.caret), isDemanded(.caret), !timeline.isCutAtASide(caret, in: rest.frame) {
+      if let caret = rest.frame.first(.caret), isDemanded(.caret), !timeline.isCutAtASide(caret, in: rest.frame),
+        !timeline.isOutsideRoot(caret, in: rest.frame)
+      {
         // A field that is less high than its caret shows no more of it than it has.
         let room = rest.frame.first(.field).map { min(1, $0.rect.height / max(1, caret.rect.height)) } ?? 1
         let part = room > 0 ? min(1, caret.visibleFraction / room) : 1

@@ -30,7 +30,10 @@ struct FuzzPromises {
   /// Whether nothing has moved for a quarter of a second and nothing is about to.
   private func isRest(_ index: Int) -> Bool {
     let frame = trace.frames[index]
-    guard index >= 15, frame.edgeEnd == nil, !frame.isKeyboardInHand, frame.finger == nil else { return false }
+    // What is asked for in a frame is played from the next on.
+    guard index >= 15, frame.plan == nil, frame.events.isEmpty, frame.edgeEnd == nil, !frame.isKeyboardInHand,
+      frame.finger == nil
+    else { return false }
     return trace.frames[(index - 15)..<index].allSatisfy {
       $0.views == frame.views && $0.edge == frame.edge && $0.plan == nil && $0.events.isEmpty
     }
