@@ -3,7 +3,8 @@ import Foundation
 extension TableView {
   /// Asks for everything anew. The offset stays as far as there still is content for it.
   public func reloadData() {
-    for (line, view) in linesInOrder { forget(line, view) }
+    let old = linesInOrder.map(\.1)
+    lines = [:]
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     layout = TableLayout(
       (0..<sections).map { section in
@@ -12,8 +13,8 @@ extension TableView {
           dataSource?.tableView(self, rowsInSection: section) ?? 0
         )
       }, height: estimatedRowHeight)
-    contentSize = CGSize(width: frame.width, height: layout.heights.total)
-    setNeedsLayout()
+    linesChanged()
+    old.forEach(retire)
   }
 
   /// Rows have come at `index` and after it; the data source has them already. What is seen stays where it is.
@@ -36,11 +37,12 @@ extension TableView {
     let top = layout.heights.top(of: line)
     let gone = layout.heights.top(of: last + 1) - top
     let above = min(gone, max(0, offsetToKeep - top))
-    for removed in line...last { lines[removed].map { forget(removed, $0) } }
+    let old = (line...last).compactMap { lines.removeValue(forKey: $0) }
     layout.remove(count, at: index, line: line)
     renumber(from: last + 1, by: -count)
     if above > 0 { moveContent(by: -above) }
     linesChanged()
+    old.forEach(retire)
   }
 
   /// A row has other content: it is filled anew and finds its height anew. What is seen stays where it is.

@@ -97,6 +97,12 @@ extension TableView {
 
   func forget(_ line: Int, _ view: View) {
     lines[line] = nil
+    retire(view)
+  }
+
+  /// Takes the view of a line that is one no more off the table. Where something in it has focus, that ends, and who hears
+  /// of it may lay out the window: the lines are those of the data source by then.
+  func retire(_ view: View) {
     view.removeFromSuperview()
     guard let row = view as? TableRow else { return }
     row.index = nil
